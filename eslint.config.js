@@ -25,9 +25,10 @@ const belowAssistant = [
   'supabase/functions/_shared/crypto.ts',
 ]
 /** How prices and terms are data, and written: the assistant's catalogue has them as the content does. */
-const figures = ['facts/fact', 'price-text', 'primitives', 'term', 'term-en'].map(
-  (file) => `src/content/${file}.ts`,
-)
+const figures = [
+  ...['currencies', 'currency', 'facts/fact', 'price-text'],
+  ...['primitives', 'term', 'term-en'],
+].map((file) => `src/content/${file}.ts`)
 
 /** The assistant's folders: each may import those before it; only training and evaluation, the site's content. */
 const assistantRooms = ['language', 'knowledge', 'search', 'form', 'answers', 'model'].map(

@@ -64,7 +64,7 @@ export function figureReplies(
     besidesNames(words).every(({ isKnown, text }) => !isKnown || money.test(text))
   const [, thousands] =
     (isFurther && countReplies(context).length === 0 && /^\D*(\d{2,3})\D*$/.exec(message)) || []
-  const read = readBudget(message, catalogue.exchangeRate, true)
+  const read = readBudget(message, true)
   const sum = read ?? (thousands ? 1000 * Number(thousands) : undefined)
   const { orders, owners } = readOrder(words, subject)
   const last = subject && 'features' in subject ? [subject] : []
@@ -102,7 +102,7 @@ export function figureReplies(
   const isLikeliest = likelihood >= Math.max(...found.classes.values())
   const isCard =
     best?.unit.kind === 'card' && likelihood < found.likelihoodOf(best.unit) + leastAhead
-  const budget = isFurther || isLikeliest ? sum : readBudget(message, catalogue.exchangeRate)
+  const budget = isFurther || isLikeliest ? sum : readBudget(message)
   const isAsked = isFurther || asksWhatForSum.test(message)
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
   if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))

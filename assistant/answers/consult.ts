@@ -110,7 +110,7 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     (found.isVerbatim || found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
   const byFigure = found.isVerbatim ? undefined : figureReplies(context, found, best)
   if (byFigure) return byFigure
-  const budget = readBudget(question.message, catalogue.exchangeRate)
+  const budget = readBudget(question.message)
   const { orders, owners } = readOrder(words, subject)
   const last = subject && 'features' in subject ? [subject] : []
   if (found.exact === 'cheaper' && !orders[0] && !last[0] && !isCard) return [cheapestReply(lang)]
@@ -353,8 +353,7 @@ function orderedIn(
         isStated ||
         (isUnsure && (isMost || wants.test(message) || bids.test(message)))
       : isLikeliest
-  if (!isOrder || asksForPrice(words) || readBudget(message, catalogue.exchangeRate))
-    return undefined
+  if (!isOrder || asksForPrice(words) || readBudget(message)) return undefined
   const last = subject && 'features' in subject ? [subject] : []
   return orderReply(soldTogether(orders.length > 0 ? orders : last), { owners, message }, lang)
 }

@@ -1,4 +1,5 @@
 import { capital, inSentence } from '@contracts/russian.ts'
+import { own } from '../../src/content/currency.ts'
 import { priceText } from '../../src/content/price-text.ts'
 import { termTextEn } from '../../src/content/term-en.ts'
 import type { Term } from '../../src/content/term.ts'
@@ -34,7 +35,7 @@ function terms({ price, term, hours, title }: CatalogueOffer, lang: Lang): strin
   const time = term && !title.includes(term.text) && `${said.term} ${termText(term, lang)}`
   const monthly =
     hours && `${lang === 'ru' ? hours.text : `${hours.least}\u00a0hours`} ${said.hoursPerMonth}`
-  return [price && priceText(price, 'rub', lang), time, monthly].filter(Boolean).join(', ')
+  return [price && priceText(price, own, lang), time, monthly].filter(Boolean).join(', ')
 }
 
 /** «Лендинг», готовый пакет — от 75 000 ₽, срок 7–14 дней. */

@@ -1,13 +1,21 @@
-import { inCurrency } from '@contracts/currency.ts'
-import { formatNumber } from '@contracts/russian.ts'
-import { catalogue } from '../knowledge/catalogue.ts'
+import { currencies } from '../../src/content/currencies.ts'
+import { inCurrency, own, rateText } from '../../src/content/currency.ts'
 import type { Question } from '../language/conversation.ts'
 import type { Lang } from '../language/lang.ts'
 import { currencyIn } from '../language/money.ts'
 import { texts } from './texts.ts'
 
-/** Roubles as printed in answers. */
-const price = /(?<!\d\u00a0?)(\d+(?:\u00a0\d+)*)\u00a0₽/g
+const { sign, signEn = sign, isBefore } = currencies[own]
+const escaped = (text: string) => text.replace(/[$.]/g, String.raw`\$&`)
+const digits = String.raw`(?<![\d,]\u00a0?)(\d+(?:[\u00a0,]\d{3})*)`
+
+/** Prices as printed in answers. */
+const price = new RegExp(
+  isBefore
+    ? escaped(sign) + digits
+    : String.raw`${digits}\u00a0(?:${escaped(sign)}|${escaped(signEn)})(?!\p{L})`,
+  'gu',
+)
 
 /** An answer with its prices also in the currency that the visitor named last, and the rate. */
 export function inVisitorsCurrency(answer: string, question: Question, lang: Lang): string {
@@ -15,13 +23,11 @@ export function inVisitorsCurrency(answer: string, question: Question, lang: Lan
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   const currency = [...said, message].map(currencyIn).findLast((each) => each !== undefined)
   if (!currency) return answer
-  const rate = catalogue.exchangeRate
   const converted = answer.replace(
     price,
-    (sum, digits: string) =>
-      `${sum} (${inCurrency(Number(digits.replaceAll('\u00a0', '')), currency, rate)})`,
+    (sum, amount: string) =>
+      `${sum} (${inCurrency(Number(amount.replace(/\D/g, '')), currency, lang)})`,
   )
   if (converted === answer) return answer
-  const figure = currency === 'usd' ? rate.roublesPerDollar : rate.somsPerRouble
-  return `${converted}\n${texts[lang].atRate[currency](formatNumber(figure), rate.asOfText)}`
+  return `${converted}\n${texts[lang].atRate(rateText(currency, lang))}`
 }

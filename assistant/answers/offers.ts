@@ -1,4 +1,5 @@
 import { catalogue } from '../knowledge/catalogue.ts'
+import { own } from '../../src/content/currency.ts'
 import { priceText } from '../../src/content/price-text.ts'
 import { roublesOf } from '../../src/content/primitives.ts'
 import {
@@ -73,10 +74,10 @@ function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
       ...smallestOf(service, lang),
       pagesOf(id, lang),
     ]
-  const own = price
-    ? `${title} — ${priceText(price, 'rub', lang)}.`
+  const line = price
+    ? `${title} — ${priceText(price, own, lang)}.`
     : `${title}: ${texts[lang].priceUnpublished}`
-  return [own, ...firstSteps(service, lang), pagesOf(id, lang)]
+  return [line, ...firstSteps(service, lang), pagesOf(id, lang)]
 }
 
 function partLines(offer: CatalogueOffer, lang: Lang): string[] {
@@ -153,7 +154,7 @@ interface Wish {
 
 /** The least that an offer costs with all that is named of its contents: «приложение с оплатой картой». */
 function startOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish = {}) {
-  const packages = packagesOf(sellerOf(offer).id).filter(isInRoubles).toSorted(byPrice)
+  const packages = packagesOf(sellerOf(offer).id).filter(hasAmount).toSorted(byPrice)
   const { termsOf } = matcher()
   const said = new Set(termsOf(message))
   // A name in capitals is enough: «с CRM».
@@ -201,8 +202,8 @@ export function togetherReply(
   const monthly = sumOf(monthlyOnes)
   const once = sumOf(starts) - monthly
   const sums = [
-    ...(once > 0 ? [priceText({ from: once }, 'rub', lang)] : []),
-    ...(monthly > 0 ? [priceText({ from: monthly, per: 'month' }, 'rub', lang)] : []),
+    ...(once > 0 ? [priceText({ from: once }, own, lang)] : []),
+    ...(monthly > 0 ? [priceText({ from: monthly, per: 'month' }, own, lang)] : []),
   ]
   const verdict = once + monthly <= (budget ?? 0) ? togetherFits : togetherShort
   return {
@@ -251,7 +252,7 @@ export function yearReply(offers: readonly CatalogueOffer[], lang: Lang): Reply[
       const { price } = offer
       if (!price || !isMonthly(offer) || 'percent' in price) return []
       const year = 'from' in price ? { from: 12 * price.from } : { exactly: 12 * price.exactly }
-      return [`${quoted(offer, lang)} — ${priceText(year, 'rub', lang)}`]
+      return [`${quoted(offer, lang)} — ${priceText(year, own, lang)}`]
     })
   return priced.length > 0 ? [{ lines: [`${texts[lang].inYear} ${priced.join(', ')}.`] }] : []
 }
@@ -267,20 +268,20 @@ export function priceList(lang: Lang): Reply {
     const [first] = packagesOf(service.id)
     const from = first && amountOf(first)
     if (!first || from === undefined) return []
-    const starting = priceText({ from, ...(isMonthly(first) && { per: 'month' }) }, 'rub', lang)
+    const starting = priceText({ from, ...(isMonthly(first) && { per: 'month' }) }, own, lang)
     return [item(`${pageLink(service, lang)} — ${starting}`)]
   })
   return ofServices(texts[lang].pricesAll, rows, lang)
 }
 
-const isInRoubles = (offer: CatalogueOffer) => amountOf(offer) !== undefined
+const hasAmount = (offer: CatalogueOffer) => amountOf(offer) !== undefined
 const isMonthly = ({ price }: CatalogueOffer) =>
   price !== undefined && 'per' in price && price.per === 'month'
 
 /** The cheapest offer with a single payment of each service, in ascending order. */
 export function cheapestReply(lang: Lang): Reply {
   const rows = mainServices
-    .flatMap(({ id }) => packagesOf(id).find(isInRoubles) ?? [])
+    .flatMap(({ id }) => packagesOf(id).find(hasAmount) ?? [])
     .sort(byPrice)
     .flatMap((offer) => {
       const service = serviceOf(offer)
@@ -298,7 +299,7 @@ export function priceStepReply(
   const serviceId = serviceIdOf(offer)
   const upwards = serviceId
     ? choicesOf(serviceId)
-    : catalogue.offers.filter((each) => each.kind === offer.kind && isInRoubles(each))
+    : catalogue.offers.filter((each) => each.kind === offer.kind && hasAmount(each))
   const choices = direction === 'cheaper' ? upwards.toReversed() : upwards
   const from = offer.kind === 'service' ? undefined : (amountOf(offer) ?? 0)
   const isFurther = (amount: number) =>
@@ -346,7 +347,7 @@ export function budgetReply(
   const once = mainServices.flatMap(({ id }) => choicesOf(id)).filter((each) => !isMonthly(each))
   // The set-up of a CMS is no site.
   const every = catalogue.offers.filter(
-    (each) => each.kind !== 'service' && each.kind !== 'cms' && isInRoubles(each),
+    (each) => each.kind !== 'service' && each.kind !== 'cms' && hasAmount(each),
   )
   const all = serviceId ? choicesOf(serviceId) : once.some(isWithin) ? once : every
   const choices = all.toSorted((a, b) => byPrice(b, a))

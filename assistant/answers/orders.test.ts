@@ -14,7 +14,7 @@ const answerTo = (message: string) =>
   plain(consult({ message: asTyped(message), history: [], state: {} }).text)
 
 /** Amounts of money and percentages. */
-const amountsIn = (text: string) => plain(text).match(/\d[\d ]*(?:₽|%)/g) ?? []
+const amountsIn = (text: string) => plain(text).match(/\d[\d ]*(?:\p{Sc}|%)/gu) ?? []
 
 /** What the site publishes of a service, with all its offers. */
 function publishedOf(offer: CatalogueOffer): Set<string> {

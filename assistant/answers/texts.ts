@@ -1,3 +1,4 @@
+import { currencyWords, ratesOf } from '../../src/content/currencies.ts'
 import type { Lang } from '../language/lang.ts'
 
 /* The assistant's texts, in whole sentences: inserted parts follow a colon or a dash, in the nominative, so that no
@@ -30,12 +31,8 @@ const ru = {
   found: 'Вот что об этом есть на сайте:',
   englishPage: 'Да, об этом у нас есть страница на английском:',
   priceUnpublished: 'цены на сайте нет, её считают по задаче.',
-  atRate: {
-    usd: (figure: string, day: string) =>
-      `Пересчёт для сведения: ${figure} ₽ за доллар на ${day} Цены на сайте — в рублях.`,
-    kgs: (figure: string, day: string) =>
-      `Пересчёт для сведения: ${figure} сома за рубль на ${day} Цены на сайте — в рублях.`,
-  },
+  atRate: (rate: string) =>
+    `Пересчёт для сведения: ${rate} на ${ratesOf.text} Цены на сайте — в ${currencyWords.inPrices}.`,
   noOwnPrice:
     'Отдельной цены на сайте нет: её считают по задаче. Точную смету посчитает менеджер, первая консультация бесплатна.',
   forSitesOnly:
@@ -158,10 +155,7 @@ const en: typeof ru = {
   found: 'This is what the site has about it (in Russian):',
   englishPage: 'Yes, we have a page about it:',
   priceUnpublished: 'there is no price on the site, it depends on the task.',
-  atRate: {
-    usd: (figure: string) => `For information: ${figure} roubles a dollar. Prices are in roubles.`,
-    kgs: (figure: string) => `For information: ${figure} soms a rouble. Prices are in roubles.`,
-  },
+  atRate: (rate: string) => `For information: ${rate}. Prices are in ${currencyWords.inPricesEn}.`,
   noOwnPrice:
     'There is no separate price on the site: it depends on the task. A manager will make an estimate; the first consultation is free.',
   forSitesOnly:

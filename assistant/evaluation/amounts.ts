@@ -8,17 +8,22 @@ import { articles } from '@/content/blog/articles.ts'
 import { caseStudies } from '../../src/content/cases/case-studies.ts'
 import { contractTerms } from '@/content/contract-terms.ts'
 import { company, messengers } from '@/content/company.ts'
-import { currencyNote, inSoms } from '@/content/currency.ts'
+import { currencies, spokenCurrencies } from '@/content/currencies.ts'
+import { currencyNote, inPlace, own } from '@/content/currency.ts'
 import { privacyRu } from '@/content/legal/privacy-ru.ts'
 import { termsRu } from '@/content/legal/terms-ru.ts'
 import { plain } from './questions/wordings.ts'
 
-const amountPattern =
-  /(\d(?:[\d ]*\d)?(?:[.,]\d+)?)\s?(₽|руб|р\.|\$|usd|%|процент|сом(?!н)|тыс|млн|€|евро|доллар|rub|dollar|som|percent)/giu
+const { sign } = currencies[own]
+const ownNames = spokenCurrencies[own].source
+const amountPattern = new RegExp(
+  String.raw`(\d(?:[\d ]*\d)?(?:[.,]\d+)?)\s?(${ownNames}|₽|руб|р\.|\$|usd|%|процент|сом(?!н)|тыс|млн|€|евро|доллар|rub|dollar|som|percent)`,
+  'giu',
+)
 const dollarsFirst = /[$€]\s?(\d[\d ,.]*)/g
 
 const kinds: [RegExp, string][] = [
-  [/^(?:₽|руб|р\.|rub)/i, '₽'],
+  [new RegExp(`^(?:${ownNames})`, 'iu'), sign],
   [/^(?:%|процент|percent)/i, '%'],
   [/^(?:тыс)/i, 'thousand'],
   [/^(?:млн)/i, 'million'],
@@ -65,12 +70,12 @@ function* stringsIn(value: unknown): Generator<string> {
   }
 }
 
-/** A price in roubles and, as in the pages' descriptions, in soms. */
+/** A price and, as in the pages' descriptions, the same in the currency of the place. */
 const priceOf = ({ price }: CatalogueOffer) => {
   if (!price) return []
   if ('percent' in price) return [`${price.percent} %`]
   const amount = roublesOf(price)
-  return amount === undefined ? [] : [`${amount} ₽`, ...amountsIn(inSoms(amount))]
+  return amount === undefined ? [] : [`${amount} ${sign}`, ...amountsIn(inPlace(amount))]
 }
 
 /** Figures without a currency are counted once, as numbers. */
@@ -93,6 +98,8 @@ const published = new Set([
   ...catalogue.offers.flatMap((offer) => amountOf(offer) ?? []).map(String),
   ...Object.values(contractTerms.payment).map((share) => `${share} %`),
   ...catalogue.topics.flatMap(({ level }) => (level === undefined ? [] : [`${level} %`])),
+  // Their growth is reckoned from figures of the pages.
+  ...catalogue.topics.flatMap(({ kind, text }) => (kind === 'case' ? figuresIn(text) : [])),
   ...pageTexts.flatMap((text) => [...figuresIn(text), ...bigNumbersIn(text)]),
   ...[company.phone, messengers.whatsApp].flatMap((number) => [
     number.replace(/\D/g, ''),
@@ -122,12 +129,14 @@ const yearly = new Set(
 /** An answer without totals of its own list, and without years. */
 function withoutSums(answer: string): string {
   const lines = answer.split('\n')
-  const roubles = (line: string) =>
-    amountsIn(line).flatMap((amount) => (amount.endsWith(' ₽') ? [Number.parseFloat(amount)] : []))
-  const listed = lines.filter((line) => !sumLine.test(line)).flatMap(roubles)
+  const sums = (line: string) =>
+    amountsIn(line).flatMap((amount) =>
+      amount.endsWith(` ${sign}`) ? [Number.parseFloat(amount)] : [],
+    )
+  const listed = lines.filter((line) => !sumLine.test(line)).flatMap(sums)
   return lines
-    .filter((line) => !sumLine.test(line) || !roubles(line).every((sum) => isSum(sum, listed)))
-    .filter((line) => !yearLine.test(line) || !roubles(line).every((sum) => yearly.has(sum)))
+    .filter((line) => !sumLine.test(line) || !sums(line).every((sum) => isSum(sum, listed)))
+    .filter((line) => !yearLine.test(line) || !sums(line).every((sum) => yearly.has(sum)))
     .join('\n')
 }
 
@@ -140,8 +149,8 @@ export function inventedAmounts(answer: string, asked = ''): string[] {
   const echoed = new Set(figuresIn(asked))
   const digits = asked.replace(/\D/g, '')
   // A sum that was named, and the published shares of it.
-  const sum = readBudget(asked, catalogue.exchangeRate, true) ?? 0
-  for (const share of [100, ...shares]) echoed.add(`${(sum * share) / 100} ₽`)
+  const sum = readBudget(asked, true) ?? 0
+  for (const share of [100, ...shares]) echoed.add(`${(sum * share) / 100} ${sign}`)
   return figuresIn(withoutSums(answer)).filter(
     (amount) =>
       !published.has(amount) &&

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChatReply } from '@contracts/chat.ts'
+import { currencies } from '@/content/currencies.ts'
+import { own, written } from '@/content/currency.ts'
 import { supportFigures } from '@/content/figures.ts'
 import type { Answering } from '../answer.ts'
 import { inventedAmounts, misplacedAmounts } from './amounts.ts'
@@ -66,8 +68,8 @@ describe('the judge', () => {
 
   it('finds amounts that the site does not publish, and no others', () => {
     expect(inventedAmounts(`от ${price('landing')}, SLA ${supportFigures.sla}`)).toEqual([])
-    expect(inventedAmounts('от 76 001 ₽ или 5 тыс., скидка 7 %, $10')).toEqual([
-      '76001 ₽',
+    expect(inventedAmounts(`от ${written(76_001, own)} или 5 тыс., скидка 7 %, €10`)).toEqual([
+      `76001 ${currencies[own].sign}`,
       '5 thousand',
       '7 %',
       '10 foreign',

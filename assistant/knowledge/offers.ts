@@ -86,14 +86,14 @@ export function hasTerm(offer: CatalogueOffer): boolean {
   )
 }
 
-/** A price in roubles; none for a share of a budget. */
+/** A price's amount; none for a share of a budget. */
 export const amountOf = ({ price }: CatalogueOffer) => price && roublesOf(price)
 
 /** Cheapest first. */
 export const byPrice = (a: CatalogueOffer, b: CatalogueOffer) =>
   (amountOf(a) ?? 0) - (amountOf(b) ?? 0)
 
-/** The service's offers with a price in roubles, cheapest first. */
+/** The service's offers with a price, cheapest first. */
 export const choicesOf = (serviceId: string): CatalogueOffer[] =>
   sidesOf(serviceId)
     .flatMap(packagesOf)

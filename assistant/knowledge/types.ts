@@ -1,4 +1,3 @@
-import type { ExchangeRate } from '@contracts/currency.ts'
 import type { FactRole } from '../../src/content/facts/fact.ts'
 import type { Price } from '../../src/content/primitives.ts'
 import type { Term } from '../../src/content/term.ts'
@@ -90,8 +89,6 @@ export interface Catalogue extends Schedule {
   }
   /** The pages, with the labels of links to them. */
   pages: { path: string; label: string; labelEn?: string }[]
-  /** For visitors who ask for dollars or soms; prices are in roubles. */
-  exchangeRate: ExchangeRate
   cards: CatalogueCard[]
   offers: CatalogueOffer[]
   topics: CatalogueTopic[]

@@ -1,28 +1,28 @@
-import type { Currency, ExchangeRate } from '@contracts/currency.ts'
+import { type Currency, spokenCurrencies } from '../../src/content/currencies.ts'
+import { inOwn, knownCurrency, otherCurrencies, own } from '../../src/content/currency.ts'
 
-const named: [Exclude<Currency, 'rub'>, RegExp][] = [
-  ['kgs', /(?<!\p{L})(?:сом(?:ов|а|ы|ах|ам)?|soms?|kgs)(?!\p{L})/iu],
-  ['usd', /\$|доллар|баксо?[вы]?(?!\p{L})|(?<!\p{L})usd(?!\p{L})|dollar/iu],
-]
+/** A currency besides that of the prices, if a text mentions it. */
+export const currencyIn = (text: string): Currency | undefined =>
+  otherCurrencies.find((code) => spokenCurrencies[code].test(text))
 
-/** Dollars or soms, if a text mentions them. */
-export const currencyIn = (text: string): Exclude<Currency, 'rub'> | undefined =>
-  named.find(([, pattern]) => pattern.test(text))?.[0]
-
-/** An amount in a currency, in whole roubles. */
-export function inRoubles(
-  amount: number,
-  currency: Exclude<Currency, 'rub'>,
-  { somsPerRouble, roublesPerDollar }: ExchangeRate,
-): number {
-  return Math.round(currency === 'usd' ? amount * roublesPerDollar : amount / somsPerRouble)
+/** Currencies of the region, which may have no rate on the site. */
+const foreign: Record<string, RegExp> = {
+  rub: /₽|рубл|ro?ubles?/iu,
+  usd: /\$|доллар|dollar/iu,
+  eur: /€|евро|euro/iu,
+  kgs: /(?<!\p{L})(?:сом(?:ов|ах)|soms)(?!\p{L})|kgs/iu,
+  kzt: /₸|тенге|kzt|tenge/iu,
 }
+const unknown = Object.entries(foreign).flatMap(([code, named]) =>
+  knownCurrency(code) ? [] : [named],
+)
+const isUnknown = (message: string) => unknown.some((named) => named.test(message))
 
-/** Currencies without a published rate. */
-const unknownCurrency = /€|евро|тенге|kzt|euro/iu
-/** A number, its unit, and the word after them. */
-const sumPattern =
-  /(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(р(?!\p{L})|руб\p{L}*|₽|ro?ubles?)?\s*(\p{L}+)?/giu
+/** A number, its unit, the currency of the prices, and the word after them. */
+const sumPattern = new RegExp(
+  String.raw`(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(${spokenCurrencies[own].source})?\s*(\p{L}+)?`,
+  'giu',
+)
 const inWords: [RegExp, number][] = [
   [/пол\s?миллиона|half a million/i, 500_000],
   [/сто тысяч/i, 100_000],
@@ -33,7 +33,7 @@ const inWords: [RegExp, number][] = [
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
 /** Words that make a number an amount of money. */
 const budgetWords =
-  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+[$₽]?\d|максимум|не (?:больше|дороже|более)|budget|afford|enough|spend/iu
+  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|тенге|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+\p{Sc}?\d|максимум|не (?:больше|дороже|более)|budget|afford|enough|spend/iu
 /** Words that may follow an amount; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
   /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|всего|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total|\p{L}+[еи]те)$/iu
@@ -50,30 +50,30 @@ export const asksWhatForSum =
   /хватит|что сделаете|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|(?:мой|наш) бюджет|(?:my|our) budget|enough|afford|what can/i
 
 /**
- * The budget of a message in roubles; undefined without money words, or in a currency without a known rate.
+ * The budget of a message in the currency of the prices; undefined without money words, or in a currency without a
+ * known rate.
  *
  * @param isBudget whether a sum in it is one
  */
 export function readBudget(
   message: string,
-  rate: ExchangeRate,
   isBudget = budgetWords.test(message),
 ): number | undefined {
-  if (unknownCurrency.test(message)) return undefined
+  if (isUnknown(message)) return undefined
   const currency = currencyIn(message)
-  // An amount in dollars or soms is a budget only if the message says so.
+  // An amount in another currency is a budget only if the message says so.
   if (currency && !isBudget) return undefined
-  const toRoubles = (amount: number) => (currency ? inRoubles(amount, currency, rate) : amount)
+  const toOwn = (amount: number) => (currency ? inOwn(amount, currency) : amount)
   const sums = [...message.replace(phone, ' ').matchAll(sumPattern)].flatMap(
-    ([, digits = '', unit = '', rouble, next = '']) => {
+    ([, digits = '', unit = '', ownSign, next = '']) => {
       const amount = amountOf(digits) * factorOf(unit)
       const isNamed =
-        rouble !== undefined || (currency !== undefined && currencyIn(next) === currency)
+        ownSign !== undefined || (currency !== undefined && currencyIn(next) === currency)
       const isSum = isNamed || (isBudget && (next === '' || afterSum.test(next)))
-      const roubles = rouble === undefined ? toRoubles(amount) : amount
-      return roubles >= 1000 && isSum ? [roubles] : []
+      const sum = ownSign === undefined ? toOwn(amount) : amount
+      return sum >= 1000 && isSum ? [sum] : []
     },
   )
   const worded = isBudget ? inWords.find(([pattern]) => pattern.test(message))?.[1] : undefined
-  return sums[0] ?? (worded && toRoubles(worded))
+  return sums[0] ?? (worded && toOwn(worded))
 }

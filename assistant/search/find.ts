@@ -86,10 +86,7 @@ const isPriced = (words: readonly Asked[]) =>
 function exactly(words: readonly Asked[], text: string) {
   const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
   // A message with a budget does not ask for one.
-  const priceWords = asksFor.price.slice(
-    0,
-    readBudget(text, catalogue.exchangeRate) === undefined ? 2 : 1,
-  )
+  const priceWords = asksFor.price.slice(0, readBudget(text) === undefined ? 2 : 1)
   const isPrice = has(priceWords)
   const isTerm = has(asksFor.term) && !(isPrice && perMonth.test(text))
   const isAlone = besidesNames(words).every(({ isKnown }) => !isKnown)

@@ -1,5 +1,6 @@
 // Converts messages into the terms of the search index.
 
+import { spokenCurrencies } from '../../src/content/currencies.ts'
 import { createMatcher, type Asked } from './matcher.ts'
 import { reading } from './reading.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
@@ -61,8 +62,14 @@ const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:т
 
 const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|скока|обойд|how much|cost|price/iu
 /** «Сколько стоит в сомах?» asks for the price, in a currency; «что умеет за эту цену?» does not. */
-const inMoney =
-  /(?<!\p{L})(?:(?:в|in)\s+(?:сомах|долларах|баксах|рублях|soms?|dollars|usd|kgs)|за\s+эт[иу]\p{L}*\s+(?:цену|деньги|сумму)|for th(?:is|at) (?:price|money))(?!\p{L})/giu
+const inMoney = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:в|in)\s+(?:${Object.values(spokenCurrencies)
+    .map(({ source }) => source)
+    .join(
+      '|',
+    )})|за\s+эт[иу]\p{L}*\s+(?:цену|деньги|сумму)|for th(?:is|at) (?:price|money))(?!\p{L})`,
+  'giu',
+)
 /** Words that lead back to a subject: «вернёмся к боту». */
 const leadingBack =
   /(?<!\p{L})(?:верн[её]мся|верн[её]тесь|вернуться)(?=\s+(?:к|ко|обратно)(?!\p{L}))/giu

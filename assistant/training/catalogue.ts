@@ -1,5 +1,4 @@
 import { company, nameRu, promises } from '@/content/company'
-import { exchangeRate } from '@/content/currency'
 import type { Fact } from '@/content/facts/fact'
 import { madeByTask } from '@/content/made-by-task'
 import { isOfferId, spoken } from '@/content/offers'
@@ -67,7 +66,6 @@ const tasksOf = (cards: readonly CatalogueCard[]): CatalogueOffer[] =>
 /** Builds the catalogue from src/content. */
 export async function buildCatalogue(): Promise<Catalogue> {
   const pages = await loadPages()
-  const { somsPerRouble, roublesPerDollar, asOfText } = exchangeRate
   const cards = await loadCards(pages)
   const { name, email, privacyEmail, addressRu, addressEn, tagline } = company
   return {
@@ -79,7 +77,6 @@ export async function buildCatalogue(): Promise<Catalogue> {
     promises,
     workingHours,
     clockName,
-    exchangeRate: { somsPerRouble, roublesPerDollar, asOfText },
     cards,
     offers: [...offersOf(pages), ...tasksOf(cards)],
     topics: topicsOf(pages),
