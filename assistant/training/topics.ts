@@ -5,6 +5,7 @@ import type { CaseStudyId } from '@/content/addresses'
 import { caseStudies } from '@/content/cases/case-studies'
 import { industries } from '@/content/industries'
 import type { DocumentBlock } from '@/content/rich-text'
+import { growthText, measuredText, monthsText } from '@/content/results'
 import { team } from '@/content/team'
 import type { ArticleSection, Section } from '@/content/model/sections'
 import type { CatalogueTopic } from '../knowledge/types.ts'
@@ -131,7 +132,7 @@ function drafts(section: Section, { path, label, content }: Page): Draft[] {
         kind: 'case',
         title: result.company,
         ...(result.industry && { industry: result.industry }),
-        text: `${result.text ?? ''} ${result.metric}: ${result.before} → ${result.after} (${result.growth}, ${result.period}).`,
+        text: `${result.text ?? ''} ${result.metric}: ${measuredText(result.before, content.lang)} → ${measuredText(result.after, content.lang)} (${growthText(result, content.lang)}, ${monthsText(result.months, content.lang)}).`,
       }))
     case 'testimonials':
       return section.items.map(({ name, position, company, content, industry }) => ({

@@ -33,10 +33,16 @@ export const brandingFigures = {
   brandbook: { basic: '10\u00a0страниц', standard: '25\u00a0страниц', premium: '50+ страниц' },
 } as const
 
+/** «8,2 %», «−40 %». */
+const percent = (value: number) => `${String(value).replace('.', ',').replace('-', '−')}\u00a0%`
+
+/** The availability that PREMIUM promises, in percent. */
+export const promisedAvailability = 99.9
+
 /** Hours a month of the support plans, the last of them at least. */
 export const planHours = { start: 6, standard: 10, optimal: 15, premium: 20 } as const
 
-/** The same in words, and the availability that PREMIUM promises. */
+/** Both in words. */
 export const supportFigures = {
   hours: {
     start: `${planHours.start}\u00a0ч`,
@@ -44,18 +50,26 @@ export const supportFigures = {
     optimal: `${planHours.optimal}\u00a0ч`,
     premium: `${planHours.premium}+\u00a0ч`,
   },
-  sla: '99,9\u00a0%',
+  sla: percent(promisedAvailability),
 } as const
 
 /** Months after which the results of the SEO cases were measured. */
 export const seoCaseMonths = { dentist: 6, pumps: 5, textile: 8 } as const
 export const seoMonths = `${seoCaseMonths.pumps}–${seoCaseMonths.textile}`
 
+/** Of the campaigns that we run, in percent. */
+export const advertisingPercents = {
+  roi: 350,
+  ctr: 8.2,
+  costPerClick: -40,
+  conversion: 12.5,
+} as const
+
 export const advertisingFigures = {
-  roi: '350\u00a0%',
-  ctr: '8,2\u00a0%',
-  costPerClick: '−40\u00a0%',
-  conversion: '12,5\u00a0%',
+  roi: percent(advertisingPercents.roi),
+  ctr: percent(advertisingPercents.ctr),
+  costPerClick: percent(advertisingPercents.costPerClick),
+  conversion: percent(advertisingPercents.conversion),
 } as const
 
 export const apiFigures = { load: '10\u00a0000+', availability: '99,9\u00a0%' } as const

@@ -61,12 +61,16 @@ export interface AppScreensProof {
   packages: NonEmpty<OfferCard>
 }
 
-/** What a click's price makes of a customer's; percentages as the page shows them. */
+/** What a click's price makes of a customer's. */
 export interface LeadPriceProof {
   kind: 'leadPrice'
-  clickRate: string
-  conversion: string
-  cheaper: string
+  /** In percent. */
+  clickRate: number
+  conversion: number
+  /** By how much a click costs less once a campaign is cleaned, in percent. */
+  cheaper: number
+  /** The prices of a click that can be tried, in the currency of the prices, and the first one. */
+  click: { from: number; to: number; step: number; first: number }
 }
 
 /** How many subscribers remain of each month's. */
@@ -77,7 +81,8 @@ export interface CohortsProof {
 /** What an availability means in hours of a month; one is promised by a plan. */
 export interface AvailabilityProof {
   kind: 'availability'
-  promised: { availability: string; plan: string }
+  /** The availability is in percent. */
+  promised: { availability: number; plan: string }
 }
 
 export type Proof =

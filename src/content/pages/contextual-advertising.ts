@@ -1,5 +1,5 @@
 import { offerCard } from '../offers.ts'
-import { advertisingFigures as figures } from '../figures'
+import { advertisingFigures as figures, advertisingPercents as percents } from '../figures'
 import { adNeedsSite, adReports, minimalAdBudget } from '../facts/advertising'
 import { setupOrManagement } from '../facts/choices'
 import { advertisingBudget } from '../facts/payment'
@@ -14,7 +14,7 @@ const { setup, management, complex } = advertisingPackages
 export const contextualAdvertising: PageContent = {
   head: {
     title: 'Контекстная реклама: настройка и ведение',
-    description: `Настройка Яндекс Директа, Google Ads и VK Рекламы за ${inCurrency(setup.price.exactly, 'rub')}, ведение за ${management.price.percent}\u00a0% бюджета, комплекс ${fromPrice(complex.price)} в\u00a0месяц. ROI 350\u00a0%, конверсия 12,5\u00a0%.`,
+    description: `Настройка Яндекс Директа, Google Ads и VK Рекламы за ${inCurrency(setup.price.exactly)}, ведение за ${management.price.percent}\u00a0% бюджета, комплекс ${fromPrice(complex.price)} в\u00a0месяц. ROI ${figures.roi}, конверсия ${figures.conversion}.`,
     keywords: [
       'контекстная реклама',
       'настройка Google Ads',
@@ -43,9 +43,10 @@ export const contextualAdvertising: PageContent = {
       ],
       proof: {
         kind: 'leadPrice',
-        clickRate: figures.ctr,
-        conversion: figures.conversion,
-        cheaper: figures.costPerClick,
+        clickRate: percents.ctr,
+        conversion: percents.conversion,
+        cheaper: -percents.costPerClick,
+        click: { from: 5, to: 150, step: 5, first: 40 },
       },
     },
     {

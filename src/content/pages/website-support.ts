@@ -1,7 +1,7 @@
 import { offerCard } from '../offers.ts'
 import { promises } from '../company'
 import { startingPrices } from '../prices'
-import { supportFigures } from '../figures'
+import { promisedAvailability, supportFigures } from '../figures'
 import { supportPlanChoice } from '../facts/choices'
 import { changeContractor } from '../facts/existing-clients'
 import { siteHacked } from '../facts/situations'
@@ -46,7 +46,10 @@ export const websiteSupport: PageContent = {
         { value: '20+\u00a0часов', label: 'в старшем тарифе' },
         { value: sla, label: 'SLA на тарифе PREMIUM' },
       ],
-      proof: { kind: 'availability', promised: { availability: sla, plan: 'PREMIUM' } },
+      proof: {
+        kind: 'availability',
+        promised: { availability: promisedAvailability, plan: 'PREMIUM' },
+      },
     },
     {
       kind: 'packages',

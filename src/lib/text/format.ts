@@ -1,8 +1,5 @@
 import { formatNumber } from '@contracts/russian.ts'
 
-/** 75000 → «75 000 ₽», with non-breaking spaces. */
-export const formatRoubles = (amount: number) => `${formatNumber(amount)}\u00a0₽`
-
 /** 1258291 bytes → «1,2 МБ», with a non-breaking space. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024

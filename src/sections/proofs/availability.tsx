@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import type { AvailabilityProof } from '@/content/model/proofs'
-import { figureIn } from './figure-in'
 import { Choices, Stage } from './stage'
 
 const days = 30
@@ -21,7 +20,7 @@ function inWords(minutes: number) {
 
 /** What an availability leaves of a month: plain arithmetic, with the one that a plan promises. */
 export function Availability({ proof: { promised } }: { proof: AvailabilityProof }) {
-  const ours = figureIn(promised.availability)
+  const ours = promised.availability
   const options = [...new Set([99, 99.5, ours, 99.99])].sort((one, other) => one - other)
   const [shown, setShown] = useState(ours)
   const hours = days * 24 * (1 - shown / 100)
@@ -32,7 +31,7 @@ export function Availability({ proof: { promised } }: { proof: AvailabilityProof
       name="Доступность сайта в часах месяца"
       caption={
         shown === ours
-          ? `${promised.availability}: не больше ${down} простоя за месяц. Столько обещает договор на тарифе ${promised.plan}.`
+          ? `${formatNumber(ours)}\u00a0%: не больше ${down} простоя за месяц. Столько обещает договор на тарифе ${promised.plan}.`
           : `${formatNumber(shown)}\u00a0%: до ${down} простоя за месяц из ${days} дней.`
       }
       controls={

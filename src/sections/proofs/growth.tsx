@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import type { GrowthProof } from '@/content/model/proofs'
-import { figureIn } from './figure-in'
+import { growthText, measuredText } from '@/content/results'
 import { Choices, Scrubber, Stage } from './stage'
 
 const left = 8
@@ -16,10 +16,10 @@ const top = 104
 export function Growth({ proof: { results } }: { proof: GrowthProof }) {
   const gradient = useId()
   const [shown, setShown] = useState(0)
-  const { company, metric, before, after, period, growth } = results[shown] ?? results[0]
-  const months = figureIn(period)
+  const result = results[shown] ?? results[0]
+  const { company, metric, months } = result
   const [month, setMonth] = useState(months)
-  const [from, to] = [figureIn(before), figureIn(after)]
+  const [from, to] = [result.before.value, result.after.value]
 
   const at = (when: number) => from * (to / from) ** (when / months)
   const x = (when: number) => left + ((right - left) * when) / months
@@ -44,21 +44,21 @@ export function Growth({ proof: { results } }: { proof: GrowthProof }) {
       isSaid
       caption={
         isMeasured
-          ? `${company}: измерено, ${when}. Было ${before}, стало ${after}.`
+          ? `${company}: измерено, ${when}. Было ${measuredText(result.before, 'ru')}, стало ${measuredText(result.after, 'ru')}.`
           : `${company}: ${when}. Измерены начало и конец, между ними — линия ровного роста.`
       }
       controls={
         <>
           <Choices
             label="Сайт"
-            options={results.map((result, id) => ({
+            options={results.map((one, id) => ({
               id,
-              label: result.company.replace(/,.*/, ''),
+              label: one.company.replace(/,.*/, ''),
             }))}
             chosen={shown}
             onChoose={(id) => {
               setShown(id)
-              setMonth(figureIn(results[id]?.period ?? period))
+              setMonth(results[id]?.months ?? months)
             }}
           />
           <Scrubber
@@ -91,7 +91,7 @@ export function Growth({ proof: { results } }: { proof: GrowthProof }) {
             fill="var(--success)"
             style={{ opacity: month === months ? 1 : 0, transition: 'opacity .3s' }}
           >
-            {growth}
+            {growthText(result, 'ru')}
           </text>
           {[0, 1, 2, 3].map((row) => (
             <path

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { LeadPriceProof } from '@/content/model/proofs'
+import { inCurrency } from '@/content/currency'
 import { plural } from '@contracts/russian.ts'
-import { formatRoubles } from '@/lib/text/format'
-import { figureIn } from './figure-in'
 import { Choices, Scrubber, Stage } from './stage'
 
 /** Which of a hundred clicked, in the order that they come: scattered, as in life. */
@@ -10,25 +9,26 @@ const clicked = [44, 17, 82, 63, 29, 71, 8, 56, 95, 32, 12, 77]
 
 /** A hundred who saw an advertisement, who of them came and who ordered, and what that costs at the visitor's price. */
 export function LeadPrice({ proof }: { proof: LeadPriceProof }) {
-  const [price, setPrice] = useState(40)
+  const { from, to, step, first } = proof.click
+  const [price, setPrice] = useState(first)
   const [isClean, setClean] = useState(false)
-  const conversion = figureIn(proof.conversion) / 100
-  const clicks = Math.round(figureIn(proof.clickRate))
+  const conversion = proof.conversion / 100
+  const clicks = Math.round(proof.clickRate)
   const leads = Math.max(1, Math.round(clicks * conversion))
-  const click = isClean ? price * (1 - figureIn(proof.cheaper) / 100) : price
+  const click = isClean ? price * (1 - proof.cheaper / 100) : price
   const lead = Math.round(click / conversion)
 
   return (
     <Stage
       name="Из показов в заявки"
-      caption={`Клик за ${formatRoubles(Math.round(click))}, заявка за ${formatRoubles(lead)}. CTR и конверсия — средние по кампаниям, которые мы ведём; ваши посчитаем отдельно.`}
+      caption={`Клик за ${inCurrency(Math.round(click))}, заявка за ${inCurrency(lead)}. CTR и конверсия — средние по кампаниям, которые мы ведём; ваши посчитаем отдельно.`}
       controls={
         <>
           <Choices
             label="Кампания"
             options={[
               { id: 'raw', label: 'Как есть' },
-              { id: 'clean', label: `После чистки, ${proof.cheaper}` },
+              { id: 'clean', label: `После чистки, −${proof.cheaper}\u00a0%` },
             ]}
             chosen={isClean ? 'clean' : 'raw'}
             onChoose={(id) => setClean(id === 'clean')}
@@ -36,10 +36,10 @@ export function LeadPrice({ proof }: { proof: LeadPriceProof }) {
           <Scrubber
             label="Ваша цена клика"
             value={price}
-            min={5}
-            max={150}
-            step={5}
-            text={`${price} ₽`}
+            min={from}
+            max={to}
+            step={step}
+            text={inCurrency(price)}
             onMove={setPrice}
           />
         </>
@@ -84,7 +84,7 @@ export function LeadPrice({ proof }: { proof: LeadPriceProof }) {
               isMain
             />
             <text y="276" fontSize="34" fontWeight="600" letterSpacing="-1">
-              {formatRoubles(lead)}
+              {inCurrency(lead)}
             </text>
             <text y="300" fill="var(--muted-foreground)">
               за заявку

@@ -37,17 +37,21 @@ const status = () => screen.getByRole('status').textContent?.replaceAll('\u00a0'
 const result = {
   company: 'Ак-Булак, вода',
   metric: 'Заявки в месяц',
-  before: '20',
-  after: '1\u00a0280',
-  period: '6\u00a0месяцев',
-  growth: '+6300\u00a0%',
+  before: { value: 20 },
+  after: { value: 1280 },
+  months: 6,
 }
 const packages = [
   { title: 'Лендинг', term: days(7, 14) },
   { title: 'Магазин', term: days(21, 45) },
 ] as const
 const sold = { offer: 'branding/basic', title: 'Базовый', term: '7 дней' } as const
-const advertising = { clickRate: '8,2\u00a0%', conversion: '12,5\u00a0%', cheaper: '−40\u00a0%' }
+const advertising = {
+  clickRate: 8.2,
+  conversion: 12.5,
+  cheaper: 40,
+  click: { from: 5, to: 150, step: 5, first: 40 },
+}
 
 const proofs: Proof[] = [
   { kind: 'growth', results: [result] },
@@ -61,7 +65,7 @@ const proofs: Proof[] = [
   { kind: 'appScreens', packages: [sold] },
   { kind: 'leadPrice', ...advertising },
   { kind: 'cohorts' },
-  { kind: 'availability', promised: { availability: '99,9\u00a0%', plan: 'PREMIUM' } },
+  { kind: 'availability', promised: { availability: 99.9, plan: 'PREMIUM' } },
 ]
 
 describe.each(proofs.map((proof) => [proof.kind, proof] as const))('%s', (_, proof) => {
@@ -165,7 +169,7 @@ it('counts who remains after a year', () => {
 it('counts what an availability leaves of a month', () => {
   render(
     <Availability
-      proof={{ kind: 'availability', promised: { availability: '99,9 %', plan: 'PREMIUM' } }}
+      proof={{ kind: 'availability', promised: { availability: 99.9, plan: 'PREMIUM' } }}
     />,
   )
   expect(status()).toBe(
