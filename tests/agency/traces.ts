@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company, storagePrefix } from '../../src/content/company.ts'
-import { inSoms } from '../../src/content/currency.ts'
+import { inPlace } from '../../src/content/currency.ts'
 import { offers } from '../../src/content/offers.ts'
 import { place } from '../../src/content/place.ts'
 import { type Price, roublesOf } from '../../src/content/primitives.ts'
@@ -17,10 +17,10 @@ const prices: readonly Price[] = [
   ...Object.values(offers).flatMap((offer) => ('price' in offer ? [offer.price] : [])),
 ]
 
-/** «75 000», and the same in soms, as descriptions quote it. */
+/** «75 000», and the same in the currency of the place, as descriptions quote it. */
 const amounts = prices.flatMap((price) => {
-  const roubles = roublesOf(price)
-  return roubles ? [roubles.toLocaleString('ru-RU'), inSoms(roubles)] : []
+  const amount = roublesOf(price)
+  return amount ? [amount.toLocaleString('ru-RU'), inPlace(amount)] : []
 })
 
 const words = [

@@ -5,6 +5,4 @@ export const place = {
   cityEn: 'Almaty',
   ofCountry: 'Республики Казахстан',
   inCountry: 'в Республике Казахстан',
-  currencies: 'казахстанских тенге',
-  currenciesEn: 'Kazakhstani tenge',
 } as const
