@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { consultationBudgetText } from '@/content/consultation'
 import { rowTexts } from './row-texts'
 
 const mail = {
@@ -34,7 +35,7 @@ it('shows the name, origin and answers of a form', () => {
     who: 'Анна',
     origin: 'Тулпар · anna@company.kg',
     subject: undefined,
-    preview: 'SEO · Веб-разработка · 5\u00a0000–10\u00a0000\u00a0$',
+    preview: `SEO · Веб-разработка · ${consultationBudgetText('500k-1m')}`,
   })
 })
 

@@ -92,7 +92,7 @@ it('reads a booking by messenger, with its time, and a contact of another kind a
 
 it('sums a lead up', () => {
   expect(leadSummary(consultation, 'Миграция')).toBe(
-    'Миграция · Облачные решения · От 30\u00a0000\u00a0$ · Перенос',
+    `Миграция · Облачные решения · ${consultationBudgetText('3m+')} · Перенос`,
   )
   expect(leadSummary(contacts, null)).toBe('+996 (555) 12-34')
   expect(leadSummary(null, null)).toBe('')
