@@ -10,19 +10,19 @@ const tokens = (theme: Record<string, string>) =>
 
 const others = Object.keys(currencies).filter((code) => code !== currencyOf.prices)
 
-/** An amount in the chosen currency, and the switch' mark (src/lib/shown-currency.ts). */
+/** The mark of the switch, and an amount in the chosen currency (src/lib/shown-currency.ts); this order packs best. */
 const inCurrencies = {
+  [[
+    `:root:not([data-currency]) [data-shows='${currencyOf.prices}']`,
+    ...others.map((code) => `[data-currency='${code}'] [data-shows='${code}']`),
+  ].join()]: { background: 'var(--background)', color: 'var(--foreground)' },
+  ...(others[0] && { [`[data-currency] [data-${others[0]}] > span`]: { display: 'none' } }),
   ...Object.fromEntries(
     others.map((code) => [
       `[data-currency='${code}'] [data-${code}]::after`,
       { content: `attr(data-${code})` },
     ]),
   ),
-  ...(others[0] && { [`[data-currency] [data-${others[0]}] > span`]: { display: 'none' } }),
-  [[
-    `:root:not([data-currency]) [data-shows='${currencyOf.prices}']`,
-    ...others.map((code) => `[data-currency='${code}'] [data-shows='${code}']`),
-  ].join()]: { background: 'var(--background)', color: 'var(--foreground)' },
 }
 
 /** Every colour is a custom property, so that components do not depend on the theme. */

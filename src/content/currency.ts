@@ -114,5 +114,11 @@ export function rateText(currency: Currency, lang?: Lang): string {
   return other === 1 ? `${b} = ${a}` : `${a} = ${b}`
 }
 
+const { inPrices, inContracts } = currencyWords
+const wherein =
+  inPrices === inContracts
+    ? `Цены на сайте и в договоре — в ${inPrices}`
+    : `Цены на сайте — в ${inPrices}, в договоре сумму пишут в ${inContracts}`
+
 /** In which currencies prices and contracts are, and how these relate; shown beside the switch. */
-export const currencyNote = `Цены на сайте — в ${currencyWords.inPrices}, в договоре сумму пишут в ${currencyWords.inContracts}. Пересчёт — для сведения: ${otherCurrencies.map((code) => rateText(code)).join(', ')} на ${ratesOf.text}`
+export const currencyNote = `${wherein}. Пересчёт — для сведения: ${otherCurrencies.map((code) => rateText(code)).join(', ')} на ${ratesOf.text}`
