@@ -1,9 +1,9 @@
 import { type Lang, type Texts, translated } from '@contracts/lang.ts'
 import type { ConsultationBudget, ConsultationProjectType } from '@contracts/lead-options.ts'
 import type { ConsentVersion } from '@contracts/lead-fields.ts'
-import { type Currency, currencyOf, ratesOf } from './currencies.ts'
+import { currencies, type Currency, currencyOf, ratesOf } from './currencies.ts'
 import { budgetRate, written } from './currency.ts'
-import { type Budget, budgetText } from './price-text.ts'
+import { type Budget, budgetIn, budgetText } from './price-text.ts'
 
 export const consultationProjectTypeLabels: Texts<Record<ConsultationProjectType, string>> = {
   ru: {
@@ -31,10 +31,13 @@ const consultationBudgets: Record<Exclude<ConsultationBudget, 'discuss'>, Budget
   '3m+': [30_000, Infinity],
 }
 
-const labelOf = ([from, to]: Budget, lang: Lang) =>
-  to === Infinity
-    ? `${written(from, currencyOf.budgets, lang)}+`
-    : written([from, to], currencyOf.budgets, lang)
+/** «$1,000–$5,000» and «$30,000+», or «1 000–5 000 €» and «От 30 000 €». */
+function labelOf(budget: Budget, lang: Lang): string {
+  const { budgets } = currencyOf
+  if (!currencies[budgets].isBefore) return budgetIn(budget, budgets, lang, 'from')
+  const [from, to] = budget
+  return to === Infinity ? `${written(from, budgets)}+` : written([from, to], budgets)
+}
 
 const labelsIn = (lang: Lang) => ({
   '100k-500k': labelOf(consultationBudgets['100k-500k'], lang),

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inCurrency } from '@/content/currency'
 import type { Proof } from '@/content/model/proofs'
 import { days, weeks } from '@/content/term'
 import { Availability } from './availability'
@@ -33,6 +34,8 @@ const slider = () => screen.getByRole('slider')
 const slide = (value: number) => fireEvent.change(slider(), { target: { value } })
 const told = () => slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')
 const status = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')
+
+const shown = (amount: number) => inCurrency(amount).replaceAll('\u00a0', ' ')
 
 const result = {
   company: 'Ак-Булак, вода',
@@ -182,9 +185,9 @@ it('counts what an availability leaves of a month', () => {
 it('makes the price of a lead of a click’s', () => {
   render(<LeadPrice proof={{ kind: 'leadPrice', ...advertising }} />)
   slide(50)
-  expect(status()).toContain('заявка за 400 ₽')
+  expect(status()).toContain(`заявка за ${shown(400)}`)
   press(/После чистки/)
-  expect(status()).toContain('Клик за 30 ₽, заявка за 240 ₽')
+  expect(status()).toContain(`Клик за ${shown(30)}, заявка за ${shown(240)}`)
 })
 
 it('dates the handover from today', () => {

@@ -170,7 +170,9 @@ it('asks eight questions, in the currency of the prices where it is about money'
     const names = new Set(controls.map((control) => control.getAttribute('name') ?? ''))
     asked.push([[...names].join(), controls.length])
     if (step === 3)
-      expect(screen.getByLabelText(budgetIn(quizBudgetDollars['500k'], own))).toBeVisible()
+      expect(
+        screen.getByLabelText(budgetIn(quizBudgetDollars['500k'], own).replaceAll('\u00a0', ' ')),
+      ).toBeVisible()
     if (step === 4) {
       const labels = [...document.querySelectorAll('form label')].map((label) =>
         label.textContent.replaceAll('\u00a0', ' '),
