@@ -70,7 +70,7 @@ export const currencyWords = {
   inContracts: 'сомах или долларах',
   inContractsInFull: 'кыргызских сомах или долларах США',
   inContractsEn: 'Kyrgyz soms or US dollars',
-} as const
+}
 
 /**
  * The currency that a visitor sees first, by the cities of their browser's time zone (IANA's name after the slash). UTC

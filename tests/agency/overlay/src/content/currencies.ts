@@ -29,7 +29,7 @@ export const currencyWords = {
   inContracts: 'тенге',
   inContractsInFull: 'казахстанских тенге',
   inContractsEn: 'Kazakhstani tenge',
-} as const
+}
 
 export const currencyZones: Readonly<Partial<Record<Currency, string>>> = {
   kzt: 'UTC Almaty Qostanay Qyzylorda Aqtobe Aqtau Atyrau Oral',
