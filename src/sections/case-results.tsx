@@ -1,7 +1,7 @@
 import type { Lang } from '@contracts/lang.ts'
 import { labels } from '@/content/labels'
 import type { CaseResultsSection } from '@/content/model/sections'
-import { growthText, measuredText, monthsText } from '@/content/results'
+import { growthText, measuredText, monthsText } from '@/content/model/case-result'
 import { cn } from '@/lib/cn'
 import { typography } from '@/lib/text/typography'
 import { SectionFrame } from './parts/section-frame'

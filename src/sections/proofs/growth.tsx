@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import type { GrowthProof } from '@/content/model/proofs'
-import { growthText, measuredText } from '@/content/results'
+import { growthText, measuredText } from '@/content/model/case-result'
 import { Choices, Scrubber, Stage } from './stage'
 
 const left = 8
