@@ -2,7 +2,6 @@ import type { Question } from '../language/conversation.ts'
 import { asksInWords } from '../language/short-answers.ts'
 import { withLetters } from '../language/letters.ts'
 import { readBudget } from '../language/money.ts'
-import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import { asksFor } from '../search/find.ts'
 import type { Asked } from '../search/matcher.ts'
@@ -65,7 +64,7 @@ export function togetherReplies(context: Context, replies: () => readonly Reply[
   if (!first || !(isLess || isMore || (isSum && (wanted.length > 1 || words.length < 3))))
     return undefined
   const budget = [...said, message]
-    .map((text) => readBudget(text, catalogue.exchangeRate))
+    .map((text) => readBudget(text))
     .findLast((sum) => sum !== undefined)
   if (wanted.length > 1) return [...(isMore ? replies() : []), togetherReply(wanted, lang, budget)]
   return [budget === undefined ? priceReply(first, lang) : budgetReply(budget, wanted, lang)]
