@@ -41,6 +41,9 @@ create index audit_log_at_idx on public.audit_log (at desc);
 create index audit_log_entity_idx on public.audit_log (entity, entity_id, at desc);
 create index audit_log_kind_idx on public.audit_log (kind, id desc);
 create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
+-- Of the few lines that made somebody staff, or no longer.
+create index audit_log_staff_idx on public.audit_log (entity_id)
+  where entity = 'user' and ('{admin,staff}'::text[] && array[details ->> 'from', details ->> 'to']);
 -- What one act of a person changed.
 create index audit_log_change_idx on public.audit_log ((details ->> 'change_id'))
   where details ->> 'change_id' is not null;
@@ -130,6 +133,29 @@ as $$
     where l.entity = 'user' and l.entity_id = person
       and ('{admin,staff}'::text[] && array[l.details ->> 'from', l.details ->> 'to'])
   )
+$$;
+
+-- The accounts of those who work here or did, for callers who are staff; no one for others.
+create function private.known_colleague_ids()
+returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select c.id from private.colleague_ids() c (id)
+  union
+  select l.entity_id from public.audit_log l
+  where l.entity = 'user' and ('{admin,staff}'::text[] && array[l.details ->> 'from', l.details ->> 'to'])
+    and (select private.is_staff())
+$$;
+
+-- Who worked here and has an account without rights: emails may still be theirs.
+create function public.former_colleagues()
+returns table (user_id uuid, full_name text, email text)
+language sql stable set search_path = ''
+as $$
+  select p.user_id, p.full_name, p.email
+  from public.profiles p
+  where p.user_id in (select private.known_colleague_ids()) and p.user_id not in (select private.colleague_ids())
+  order by coalesce(p.full_name, p.email), p.user_id
 $$;
 
 create function private.remember_staff()

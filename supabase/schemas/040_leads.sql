@@ -67,7 +67,7 @@ create table public.emails (
 
   -- Above a limit: announced only in a digest. Staff can clear the mark.
   is_suspicious boolean not null default false,
-  -- A program wrote it: an absence note, a receipt, a report.
+  -- A program wrote it: an absence note, a receipt, a report, a newsletter. Nobody waits for an answer.
   is_automatic boolean not null default false,
   -- Since when staff have marked it as spam.
   spam_at timestamptz,
@@ -123,6 +123,8 @@ create index emails_suspicious_idx on public.emails (listed_at desc, id desc) wh
 create index emails_shelf_idx on public.emails (shelf, listed_at desc, id desc) where shelf <> 'inbox';
 create index emails_snoozed_until_idx on public.emails (snoozed_until, id) where snoozed_until is not null;
 create index emails_tags_idx on public.emails using gin (tags) where tags <> '{}';
+-- Counting all tags reads it alone; the other has no lists, and the rows are wide.
+create index emails_tag_lists_idx on public.emails (tags) where tags <> '{}';
 create index emails_change_id_idx on public.emails (change_id) where change_id is not null;
 -- The leads that were announced one by one.
 create index emails_announced_leads_idx on public.emails (created_at)
@@ -217,13 +219,14 @@ begin
   left join public.outbox o on o.id = r.id
   where e.thread_id = first.id and coalesce(o.status, 'sent') = 'sent';
 
-  if first.created_at > answered_until is not false then
+  if first.created_at > answered_until is not false and not first.is_automatic then
     return first.created_at;
   end if;
   return least(
     (
       select min(e.created_at) from public.emails e
-      where e.thread_id = first.id and e.id <> first.id and not e.processed and e.created_at > answered_until
+      where e.thread_id = first.id and e.id <> first.id and not e.processed
+        and e.created_at > coalesce(answered_until, first.created_at)
     ),
     (
       select min(r.created_at)
@@ -250,7 +253,8 @@ begin
     if new.thread_id = new.id then
       new.listed_at := coalesce(new.listed_at, new.created_at);
       new.waiting_since := case
-        when new.first_reply_at is null and new.handled_at is null then new.created_at
+        -- A program waits for nothing.
+        when new.first_reply_at is null and new.handled_at is null and not new.is_automatic then new.created_at
       end;
     end if;
     -- Forms have an id made by the browser, and a chat's contact is a lead too; other emails have no promise.

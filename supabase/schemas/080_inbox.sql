@@ -216,9 +216,10 @@ $$;
 -- One page of threads, each as its first email. queue: 'all', newest first, but for those put off, 'chats' (which left
 -- no contact) and 'spam'; 'suspicious', above a limit, which 'all', 'waiting' and 'overdue' leave out until someone
 -- takes them or searches; 'waiting', without an answer, by deadline (place_in_queue); 'overdue', past it; 'snoozed',
--- the next to come back first. search: of any email of the thread, a part of sender, recipient or subject, or words of
--- its text, tags and number as websearch_to_tsquery reads them, or parts of them. is_order: consultations that order an offer, or all others. wrote_from, wrote_before: the customer wrote in that time, put off or
--- not; both or neither. after_…: of the last row before: its id and listed_at; in 'waiting' and 'overdue' waits_until
+-- the next to come back first. 'all' has no subscriptions, which their source or a search finds. search: of any email of
+-- the thread, a part of sender, recipient or subject, or words of its text, tags and number as websearch_to_tsquery
+-- reads them, or parts of them. is_order: consultations that order an offer, or all others. wrote_from, wrote_before:
+-- the customer wrote in that time, put off or not; both or neither. after_…: of the last row before: its id and listed_at; in 'waiting' and 'overdue' waits_until
 -- and waiting_since; in 'snoozed' snoozed_until. At most 500 rows. by_customer: in 'waiting' and 'overdue' a customer
 -- stands once, by the request that is due first.
 -- Runs as its owner: behind row-level security no index may serve a search, as its operator could leak what it
@@ -285,6 +286,10 @@ begin
           and (customer is null or e.customer_id = customer)
           and (way = 'by time' or e.shelf = wanted_shelf)
           and (queue <> 'suspicious' or e.is_suspicious)
+          and (
+            queue <> 'all' or e.source is distinct from 'newsletter' or e.answers > 0
+            or wanted_source = 'newsletter' or typed is not null or customer is not null
+          )
           -- A flood does not drown the queues.
           and (
             not e.is_suspicious or e.assigned_to_user_id is not null

@@ -1,7 +1,7 @@
 -- The bell, browser notifications, a digest by mail, Telegram: one row per user and event, written with the event.
 
 create type public.notification_kind as enum (
-  'new_lead', 'answer', 'assigned', 'undelivered', 'returned', 'due_soon', 'overdue', 'visitor_waits'
+  'new_lead', 'answer', 'assigned', 'undelivered', 'returned', 'due_soon', 'overdue', 'visitor_waits', 'mentioned'
 );
 -- 'app' is the bell; what it does not show is not sent by browser or mail either.
 create type public.notification_channel as enum ('app', 'browser', 'mail', 'telegram');
@@ -20,7 +20,8 @@ create table public.notifications (
   -- The digest or the Telegram message that tells of it; its text is written when it is sent.
   mail_id uuid references public.outbox (id) on delete set null,
   constraint notifications_subject check (
-    (kind = 'visitor_waits') = (chat_id is not null) and (kind <> 'visitor_waits') = (email_id is not null)
+    num_nonnulls(email_id, chat_id) = 1
+    and case when kind = 'visitor_waits' then chat_id is not null else kind = 'mentioned' or email_id is not null end
   ),
   -- Once per user and event, even if it is written twice.
   constraint notifications_once unique nulls not distinct (user_id, kind, email_id, chat_id)
@@ -104,8 +105,8 @@ as $$
         and c.channel = wants.channel
     ),
     case wants.channel
-      when 'mail' then wants.kind in ('assigned', 'undelivered', 'due_soon', 'overdue')
-      when 'telegram' then wants.kind not in ('assigned', 'undelivered', 'returned')
+      when 'mail' then wants.kind in ('assigned', 'undelivered', 'due_soon', 'overdue', 'mentioned')
+      when 'telegram' then wants.kind not in ('assigned', 'undelivered', 'returned', 'mentioned')
       else true
     end
   )
@@ -198,7 +199,7 @@ end
 $$;
 
 -- A form, a contact left in a chat, and a mail that starts a thread are leads; a mail that joins one is an answer.
--- The hour's digest reports suspicious leads; an automatic reply arrives as processed.
+-- The hour's digest reports suspicious leads; what programs send is not told.
 create function private.tell_of_email()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -227,7 +228,9 @@ $$;
 
 create trigger emails_tell_of_new
   after insert on public.emails
-  for each row when (new.status = 'new' and not new.is_suspicious and new.spam_at is null)
+  for each row when (
+    new.status = 'new' and not new.is_suspicious and new.spam_at is null and not new.is_automatic
+  )
   execute function private.tell_of_email();
 
 create trigger emails_tell_of_assignment
@@ -242,7 +245,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.waiting_since is null or new.handler_id is distinct from old.handler_id then
-    update public.notifications n set read_at = now() where n.chat_id = new.id and n.read_at is null;
+    update public.notifications n set read_at = now()
+    where n.chat_id = new.id and n.kind = 'visitor_waits' and n.read_at is null;
   elsif old.waiting_since is null then
     perform private.tell_staff('visitor_waits', null, new.id, private.staff_member(new.handler_id));
   end if;
@@ -257,6 +261,46 @@ create trigger chat_sessions_tell_of_visitor
     or new.handler_id is distinct from old.handler_id
   )
   execute function private.tell_of_visitor();
+
+-- The colleagues whom a note calls: «@Айгерим», or by the whole name where others have the same first one.
+create function private.mentioned_in(note text)
+returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  with said as (
+    select ' ' || regexp_replace(lower(note), '[^[:alnum:]@]+', ' ', 'g') || ' ' as text
+  ), named as (
+    select p.user_id, ' @' || split_part(n.name, ' ', 1) || ' ' as first, ' @' || n.name || ' ' as whole
+    from public.profiles p
+    join public.user_roles ur on ur.user_id = p.user_id and ur.role in ('staff', 'admin')
+    cross join lateral (
+      select btrim(regexp_replace(lower(coalesce(p.full_name, p.email)), '[^[:alnum:]@]+', ' ', 'g')) as name
+    ) n
+  )
+  select n.user_id from named n, said
+  where strpos(said.text, n.whole) > 0
+    or strpos(said.text, n.first) > 0
+      and not exists (select from named o where o.first = n.first and strpos(said.text, o.whole) > 0)
+$$;
+
+create function private.tell_of_mention()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  thread_id constant uuid := (select e.thread_id from public.emails e where e.id = new.email_id);
+begin
+  perform private.tell_staff('mentioned', thread_id, case when thread_id is null then new.chat_id end, mentioned.id)
+  from private.mentioned_in(new.body) mentioned (id)
+  where mentioned.id is distinct from new.author_id;
+  return null;
+end
+$$;
+
+create trigger email_notes_tell_of_mention
+  after insert on public.email_notes
+  for each row when (strpos(new.body, '@') > 0)
+  execute function private.tell_of_mention();
 
 -- Reading -----------------------------------------------------------------------------------------------
 

@@ -65,13 +65,14 @@ to service_role;
 -- No function here is overloaded, so none needs its arguments.
 grant execute on function
   private.colleague_ids, private.company_day, private.company_time_zone, private.has_live_session,
-  private.has_role, private.is_assured, private.is_own_file, private.is_staff, private.period_start,
+  private.has_role, private.is_assured, private.is_own_file, private.is_staff, private.known_colleague_ids,
+  private.period_start,
   private.require, private.require_admin, private.same_letters, private.working_hours, private.working_periods,
   public.accept_invitation, public.add_lead, public.answer_my_thread, public.audit_page, public.cancel_my_address_change,
   public.chats_page, public.colleagues,
   public.delete_account, public.deployment_state, public.describe_person, public.email_tags, public.end_my_session,
   public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
-  public.finish_chat, public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person,
+  public.finish_chat, public.former_colleagues, public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person,
   public.is_recent, public.join_requests, public.join_thread, public.log_authors, public.make_recovery_codes,
   public.mark_chat_read,
   public.mentions_of_person, public.merge_customers, public.my_calendar, public.my_newsletter, public.my_requests,
@@ -124,7 +125,7 @@ create policy "Own profile, colleagues for staff, all for admins"
   using (
     user_id = (select auth.uid())
     or (select private.has_role('admin'))
-    or user_id in (select private.colleague_ids())
+    or user_id in (select private.known_colleague_ids())
   );
 
 create policy "Everyone inserts their own profile"

@@ -1,7 +1,7 @@
 import { addressParser, type Mailbox } from 'postal-mime'
 import type { MailAuthentication } from '../_shared/contracts/inbound.ts'
 import { isBySystem, type DeliveryReport } from './delivery-report.ts'
-import { isAutomaticReply } from './machine-mail.ts'
+import { isAutomaticReply, isNewsletter } from './machine-mail.ts'
 import { fieldOf } from './mime-header.ts'
 import { writerBehind } from './mailing-list.ts'
 
@@ -22,6 +22,8 @@ export type IncomingMail = {
   references: string
   /** Whether a program sent it for a person, so that it needs no answer. */
   isAutomatic: boolean
+  /** Whether it was sent to many: nobody waits for an answer. */
+  isNewsletter: boolean
   /** Our mails' own id besides the Message-ID, which providers replace. */
   outboxId: string
   /** The provider's verdict on the sender. */
@@ -98,6 +100,7 @@ export function incomingMail({ fields, files, source, ...told }: Told): Incoming
     inReplyTo: told.inReplyTo ?? '',
     references: told.references ?? '',
     isAutomatic: isAutomaticReply(fields, subject) && !isBySystem(from, fields),
+    isNewsletter: isNewsletter(fields),
     outboxId: fieldOf(fields, 'x-outbox-id'),
     authentication: 'none',
     report: undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAutomaticReply, isReaction, toldBy } from './machine-mail.ts'
+import { isAutomaticReply, isNewsletter, isReaction, toldBy } from './machine-mail.ts'
 
 const automatic = [
   'Auto-Submitted: auto-replied',
@@ -70,6 +70,25 @@ it.each(automaticIfAnswers)('a program answers only if it names a mail: %s', (he
 
 it.each(byPeople)('a person writes: %s', (header) => {
   expect(isAutomatic(`${header}\n${answer}`)).toBe(false)
+})
+
+const toMany =
+  'List-Unsubscribe: <https://news.example/u/1>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click'
+
+it.each([
+  [toMany, true],
+  ['List-Unsubscribe: <mailto:u@news.example>\nPrecedence: bulk', true],
+  ['List-Unsubscribe: <mailto:u@news.example>\nFeedback-ID: 1:campaign:news', true],
+  // People write to it.
+  [`${toMany}\nList-Post: <mailto:team@client.example>`, false],
+  // A form service: the answer goes to who has filled it in.
+  [`${toMany}\nReply-To: aida@client.example`, false],
+  [`${toMany}\nIn-Reply-To: <1@kerege.example>`, false],
+  ['List-Unsubscribe: <mailto:u@client.example>', false],
+  ['Precedence: bulk', false],
+  ['', false],
+])('%j is a newsletter: %s', (header, is) => {
+  expect(isNewsletter(header.split('\n'))).toBe(is)
 })
 
 const part = (mediaType: string, text: string) => ({

@@ -75,6 +75,19 @@ export function isAutomaticReply(fields: Fields, subject: string): boolean {
   )
 }
 
+/** How services mark what they send to many; beside a way to unsubscribe, which lists that people write to have as well. */
+const bulkMarks = ['list-unsubscribe-post', 'feedback-id', 'x-campaign-id', 'x-mailer-campaign']
+
+/**
+ * Whether a mail was sent to many, so that nobody waits for an answer: not an answer itself, and neither of a list that
+ * takes answers nor of a form service, which names whom to answer.
+ */
+export const isNewsletter = (fields: Fields): boolean =>
+  fieldOf(fields, 'list-unsubscribe') !== '' &&
+  (bulkMarks.some((name) => fieldOf(fields, name) !== '') ||
+    /^(bulk|junk)\b/i.test(fieldOf(fields, 'precedence'))) &&
+  ['list-post', 'in-reply-to', 'references', 'reply-to'].every((name) => !fieldOf(fields, name))
+
 /** The sign of a reaction (https://developers.google.com/workspace/gmail/reactions/format). */
 const sign = /"emoji"\s*:\s*"([^"\\\s]{1,32})"/
 

@@ -16,6 +16,7 @@ const mail: IncomingMail = {
   inReplyTo: '',
   references: '',
   isAutomatic: false,
+  isNewsletter: false,
   outboxId: '',
   authentication: 'pass',
   report: undefined,
@@ -95,6 +96,10 @@ describe('the sender', () => {
 
   it('of an absence note does not wait', async () => {
     expect((await received({ isAutomatic: true })).status).toBe('processed')
+    expect(await received({ isNewsletter: true })).toMatchObject({
+      status: 'new',
+      is_automatic: true,
+    })
   })
 
   it('has a name of one short line', async () => {

@@ -139,7 +139,7 @@ export async function receivedEmail(received: IncomingMail, own: readonly string
     preview: content.body && beginning(newText(content.body, isAnswer(said)), limits.preview),
     // An out-of-office reply needs no answer. A report that names no mail of ours is for staff to read.
     status: mail.isAutomatic ? 'processed' : 'new',
-    is_automatic: mail.isAutomatic || mail.report?.isBySystem === true,
+    is_automatic: mail.isAutomatic || mail.isNewsletter || mail.report?.isBySystem === true,
     message_id: messageId,
     attachments: files.kept.map(({ row }) => row),
     ...(mail.unreadId !== undefined && { unread_id: mail.unreadId }),

@@ -97,6 +97,8 @@ export const functions: Record<string, FunctionAccess> = {
   // Only by the person who has the chat.
   finish_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   forget_files: { args: ({ ids }) => ({ ids: [ids.discardedFile] }), allowed: serviceOnly },
+  // There are none: see logs.suite.ts.
+  former_colleagues: { args: () => ({}), allowed: none, readsOnly: true },
   hand_back_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   health: { args: () => ({}), allowed: serviceOnly, readsOnly: true },
   idle_chats: {

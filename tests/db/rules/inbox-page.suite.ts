@@ -37,7 +37,44 @@ export function inboxPageSuite(getWorld: () => World): void {
     afterEach(() => getWorld().restore())
 
     it('shows the newest first', async () => {
-      expect(await page()).toEqual([7, 6, 5, 4, 3, 2, 1])
+      expect(await page()).toEqual([7, 5, 4, 3, 2, 1])
+    })
+
+    it('shows subscriptions only to who looks for them', async () => {
+      expect(await page({ wanted_source: 'newsletter' })).toEqual([6])
+      expect(await page({ search: 'client-6' })).toEqual([6])
+    })
+
+    it('has newsletters and reports, for whose answer nobody waits', async () => {
+      const { clients } = getWorld()
+      const isWaiting = async () => (await page({ queue: 'waiting' })).includes(8)
+      const set = (status: string) =>
+        clients.staff.from('emails').update({ status }).eq('id', numbered(8)).throwOnError()
+      await clients.service
+        .from('emails')
+        .insert({
+          id: numbered(8),
+          source: 'inbound',
+          from_email: 'news@client.example',
+          is_automatic: true,
+        })
+        .throwOnError()
+      expect((await page())[0]).toBe(8)
+      expect(await isWaiting()).toBe(false)
+      await set('processed')
+      await set('new')
+      expect(await isWaiting()).toBe(false)
+      // Somebody answers there after all.
+      await clients.service
+        .from('emails')
+        .insert({
+          id: numbered(9),
+          source: 'inbound',
+          thread_id: numbered(8),
+          from_email: 'news@client.example',
+        })
+        .throwOnError()
+      expect(await isWaiting()).toBe(true)
     })
 
     it('sorts waiting ones by deadline, which is a day for those without a promise', async () => {
@@ -93,7 +130,7 @@ export function inboxPageSuite(getWorld: () => World): void {
       expect(await page({ wanted_source: 'consultation', is_order: true })).toEqual([1])
       expect(await page({ wanted_source: 'consultation', is_order: false })).not.toContain(1)
       expect(await page({ assignee: accounts.staff.id })).toEqual([3])
-      expect(await page({ is_unassigned: true })).toEqual([6, 5, 4, 2, 1])
+      expect(await page({ is_unassigned: true })).toEqual([5, 4, 2, 1])
       expect(await page({ customer: ids.customer })).toEqual([4, 2])
       expect(await page({ customer: ids.customer, wanted_status: 'new' })).toEqual([2])
       expect(
@@ -165,15 +202,15 @@ export function inboxPageSuite(getWorld: () => World): void {
         )
         .throwOnError()
       const rows = data as unknown as Record<string, unknown>[]
-      expect(rows.map(({ id }) => Number(String(id).slice(-12)))).toEqual([7, 6, 5, 4, 3, 2, 1])
-      expect(rows[4]).toMatchObject({
+      expect(rows.map(({ id }) => Number(String(id).slice(-12)))).toEqual([7, 5, 4, 3, 2, 1])
+      expect(rows[3]).toMatchObject({
         assignee: { full_name: 'staff' },
         customer: null,
         outbox: [],
         email_replies: [{ count: 0 }],
         email_notes: [{ count: 1 }],
       })
-      expect(rows[5]).toMatchObject({ assignee: null, customer: { name: 'Аида' } })
+      expect(rows[4]).toMatchObject({ assignee: null, customer: { name: 'Аида' } })
       expect(ids.customer).toBeTruthy()
     })
 
@@ -181,7 +218,7 @@ export function inboxPageSuite(getWorld: () => World): void {
       [0, 1],
       [-5, 1],
       [3, 3],
-      [10_000, 7],
+      [10_000, 6],
     ])('limits the page size: %i', async (page_size, length) => {
       expect(await page({ page_size })).toHaveLength(length)
     })

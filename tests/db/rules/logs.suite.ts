@@ -139,6 +139,39 @@ export function logsSuite(getWorld: () => World): void {
     expect(await ask('audit_page', { before: tomorrow, is_system: true })).not.toEqual([])
   })
 
+  it('tells staff who worked here, with the emails that are still theirs', async () => {
+    const { ids, clients } = getWorld()
+    const former = async () => {
+      const { data } = await clients.staff.rpc('former_colleagues').throwOnError()
+      return data
+    }
+    const assignee = async () => {
+      const { data } = await clients.staff
+        .from('emails')
+        .select('assignee:profiles!emails_assigned_to_user_id_fkey(full_name)')
+        .eq('id', ids.email)
+        .single()
+        .throwOnError()
+      return data.assignee
+    }
+    await clients.staff
+      .from('emails')
+      .update({ assigned_to_user_id: leaver.id })
+      .eq('id', ids.email)
+      .throwOnError()
+    expect(await former()).toEqual([])
+    await setRole('user')
+    const known = { user_id: leaver.id, full_name: 'Өмүр Асанов', email: leaver.email }
+    expect(await former()).toEqual([known])
+    expect(await assignee()).toEqual({ full_name: 'Өмүр Асанов' })
+    // Visitors and those who were staff themselves read no names.
+    expect((await leaver.client.rpc('former_colleagues')).data).toEqual([])
+    const { data: seen } = await leaver.client.from('profiles').select('user_id').throwOnError()
+    expect(seen).toEqual([{ user_id: leaver.id }])
+    await setRole('staff')
+    expect(await former()).toEqual([])
+  })
+
   it('names its authors: colleagues, and those who were', async () => {
     const { accounts, ids, clients } = getWorld()
     await leaver.client.from('emails').update({ status: 'completed' }).eq('id', ids.email)

@@ -161,6 +161,48 @@ export function notificationsSuite(getWorld: () => World): void {
     })
   })
 
+  describe('a note that calls a colleague', () => {
+    const note = (body: string, on: object) =>
+      getWorld()
+        .clients.staff.from('email_notes')
+        .insert({ id: crypto.randomUUID(), body, ...on })
+        .throwOnError()
+    const rename = (who: 'staff' | 'colleague' | 'admin', name: string) =>
+      sql(`update public.profiles set full_name = '${name}'
+        where user_id = '${getWorld().accounts[who].id}'`)
+    beforeEach(async () => {
+      await rename('staff', 'Тимур Асанов')
+      await rename('colleague', 'Айгерим Садыкова')
+      await rename('admin', 'Айгерим Өмүралиева')
+    })
+
+    it.each([
+      ['@Айгерим Садыкова, посмотри', ['colleague: mentioned']],
+      ['Смету пришлёт @айгерим.', ['admin: mentioned', 'colleague: mentioned']],
+      ['@Айгерим Өмүралиева и @Тимур', ['admin: mentioned']],
+      ['@Айгеримова, aigerim@client.example, Айгерим', []],
+    ])('notifies them alone, and not its author: %s', async (body, expected) => {
+      await note(body, { email_id: await quietLead() })
+      expect(await told()).toEqual(expected)
+    })
+
+    it('notifies again, of a chat too, which stays unread when its visitor is answered', async () => {
+      const id = await quietLead()
+      await note('@Айгерим Садыкова', { email_id: id })
+      await sql('update public.notifications set read_at = now()')
+      await note('@Айгерим Садыкова, ещё раз', { email_id: id })
+      expect(await told()).toEqual(['colleague: mentioned'])
+      await sql('delete from public.notifications')
+      const chat = chatIn(getWorld())
+      await chat.say('Хочу магазин')
+      const chat_id = String((await chat.row())?.id)
+      await note('@Айгерим Садыкова, ответь', { chat_id })
+      await sql(`update public.chat_sessions set waiting_since = now() where id = '${chat_id}'`)
+      await sql(`update public.chat_sessions set waiting_since = null where id = '${chat_id}'`)
+      expect(await told()).toEqual(['colleague: mentioned'])
+    })
+  })
+
   describe('an email that was put off', () => {
     const back = (ago: string, more = '') =>
       quietLead(`snoozed_until = now() - interval '${ago}'${more}`)

@@ -28,6 +28,24 @@ export const useColleagues = () =>
     meta: { refused: 'Ошибка загрузки данных' },
   })
 
+/** Who worked here and has no rights any more, though emails may still be theirs. */
+async function listFormerColleagues() {
+  const people = await call('former_colleagues')
+  return people.map(({ user_id, full_name, email }) => {
+    const isAlone = people.filter((other) => other.full_name === full_name).length === 1
+    const label = [full_name || email, !isAlone && full_name && email, 'бывший сотрудник']
+    return { userId: user_id, label: label.filter(Boolean).join(' · ') }
+  })
+}
+
+export const useFormerColleagues = () =>
+  useQuery({
+    queryKey: ['colleagues', 'former'],
+    queryFn: listFormerColleagues,
+    staleTime: 5 * 60_000,
+    meta: { refused: 'Ошибка загрузки данных' },
+  })
+
 /** The viewer's name, as their colleagues and customers see it. */
 export function useOwnName(): string | undefined {
   const { userId } = useViewer()

@@ -66,6 +66,7 @@ const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
     label: 'Посетитель ждёт в чате',
     hint: 'Позвал человека или ждёт ответа того, кто взял разговор.',
   },
+  mentioned: { label: 'Вас позвали в заметке', hint: 'Коллега написал «@» и ваше имя.' },
 }
 
 export const kinds = Constants.public.Enums.notification_kind

@@ -1521,6 +1521,14 @@ export type Database = {
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
       finish_chat: { Args: { chat_id: string }; Returns: boolean }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
+      former_colleagues: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          full_name: string
+          user_id: string
+        }[]
+      }
       hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
       health: { Args: Record<PropertyKey, never>; Returns: Json }
       idle_chats: {
@@ -2085,6 +2093,7 @@ export type Database = {
         | 'due_soon'
         | 'overdue'
         | 'visitor_waits'
+        | 'mentioned'
       outbox_status: 'pending' | 'sending' | 'sent' | 'failed' | 'bounced'
       security_event:
         | 'signed_in'
@@ -2286,6 +2295,7 @@ export const Constants = {
         'due_soon',
         'overdue',
         'visitor_waits',
+        'mentioned',
       ],
       outbox_status: ['pending', 'sending', 'sent', 'failed', 'bounced'],
       security_event: [

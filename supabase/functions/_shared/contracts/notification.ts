@@ -15,6 +15,7 @@ export const notificationTitles: Record<NotificationKind, string> = {
   due_soon: 'Скоро срок ответа',
   overdue: 'Ответ просрочен',
   visitor_waits: 'Посетитель ждёт человека',
+  mentioned: 'Вас позвали в заметке',
 }
 
 /** The subject of a notification: an email, or else a chat. */

@@ -1,8 +1,11 @@
 import { LockKeyhole } from 'lucide-react'
+import { useRef } from 'react'
 import { z } from '@contracts/zod.ts'
 import { Unsendable, useSubmission } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { makeUuid } from '@/lib/uuid'
+import { Select } from '@/components/ui/select'
+import { useColleagues } from '../../lib/people-requests'
 import { Composer, ComposerText } from '../composer'
 import { draftStorage } from '../../lib/draft-storage'
 import { useViewer } from '../../lib/viewer'
@@ -19,11 +22,18 @@ export function NoteComposer({ on, onClose }: { on: NoteSubject; onClose: () => 
   const { userId } = useViewer()
   const [note, keep] = noteDrafts.useDraft(userId, 'chat_id' in on ? on.chat_id : on.email_id)
   const body = note?.body ?? ''
+  const { data: colleagues = [] } = useColleagues()
+  const text = useRef<HTMLTextAreaElement>(null)
   const add = useAddNote()
   const { run, isBroken } = useSubmission()
 
   // A retry stores a note once; a text changed after a lost answer becomes a second one.
   const write = (text: string) => keep(text === '' ? undefined : { id: makeUuid(), body: text })
+  /** The database reads it there, and tells them. */
+  const mention = (name: string) => {
+    write(`${body.trimEnd()} @${name} `.trimStart())
+    text.current?.focus()
+  }
   const finish = () => {
     keep(undefined)
     onClose()
@@ -47,6 +57,7 @@ export function NoteComposer({ on, onClose }: { on: NoteSubject; onClose: () => 
         Заметка для коллег: не видно клиенту
       </p>
       <ComposerText
+        ref={text}
         autoFocus
         aria-label="Текст заметки"
         value={body}
@@ -61,6 +72,16 @@ export function NoteComposer({ on, onClose }: { on: NoteSubject; onClose: () => 
         <Button variant="ghost" onClick={onClose}>
           Свернуть
         </Button>
+        <Select
+          aria-label="Позвать коллегу"
+          placeholder="Позвать коллегу"
+          options={colleagues
+            .filter((each) => each.userId !== userId)
+            .map(({ name, label }) => ({ value: name, label }))}
+          value=""
+          onChange={({ target }) => target.value && mention(target.value)}
+          className="h-11 max-w-44 truncate pl-3 text-sm"
+        />
       </div>
       {isBroken && <Unsendable />}
     </Composer>

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
 import { useNow } from '@/lib/hooks/use-now'
 import { kindLabels } from '../../lib/labels'
-import { useColleagues } from '../../lib/people-requests'
+import { useColleagues, useFormerColleagues } from '../../lib/people-requests'
 import { statusOptions, useTags } from '../../triage/triage-requests'
 import { countFilters, defaultInboxQuery, type InboxQuery, inboxQuery } from '../inbox-query'
 import { latestMonths, monthName } from '../../lib/month'
@@ -26,6 +26,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
   const { query, onChange } = props
   const viewer = useViewer()
   const { data: colleagues = [] } = useColleagues()
+  const { data: former = [] } = useFormerColleagues()
   const { data: tags = [] } = useTags()
   const months = latestMonths(useNow())
   const filters = [
@@ -38,7 +39,7 @@ export const InboxFilters = memo(function InboxFilters(props: InboxFiltersProps)
       options: [
         { value: 'me', label: 'Назначены мне' },
         { value: 'none', label: 'Не назначены' },
-        ...colleagues
+        ...[...colleagues, ...former]
           .filter(({ userId }) => userId !== viewer.userId)
           .map(({ userId, label }) => ({ value: userId, label })),
       ],
