@@ -167,13 +167,14 @@ export function deskQueries({ staff, colleague }: { staff: string; colleague: st
       allowedMs: 200,
       reads: ['security_log'],
     },
+    { name: 'former colleagues', calls: [{ rpc: 'former_colleagues', args: {} }] },
     { name: 'chats', calls: [{ rpc: 'chats_page', args: {} }] },
     {
       name: 'chats, search',
       calls: [{ rpc: 'chats_page', args: { search: 'магазин' } }],
       reads: ['chat_sessions'],
     },
-    { name: 'tags', calls: [{ rpc: 'email_tags', args: {} }], allowedMs: 300, reads: ['emails'] },
+    { name: 'tags', calls: [{ rpc: 'email_tags', args: {} }], allowedMs: 100 },
     {
       name: 'bell',
       calls: [

@@ -9,12 +9,17 @@ export interface Account {
   client: SupabaseClient
 }
 
-const passwordOfAll = 'a-password'
+/** The password of every account of tests. */
+export const passwordOfAll = 'a-password'
 
 const addressOf = (name: string) => `${name}@kerege.example`
 
 /** Signs up over HTTP, confirms the address and sets the role by SQL; answers the id. */
-export async function registerAccount(api: Api, name: string, role: Role): Promise<string> {
+export async function registerAccount(
+  api: Pick<Api, 'anonymous' | 'sql'>,
+  name: string,
+  role: Role,
+): Promise<string> {
   const { data, error } = await api.anonymous().auth.signUp({
     email: addressOf(name),
     password: passwordOfAll,
@@ -51,7 +56,11 @@ export async function signIn(
 }
 
 /** Registers an account and signs it in. */
-export async function createAccount(api: Api, name: string, role: Role): Promise<Account> {
+export async function createAccount(
+  api: Pick<Api, 'anonymous' | 'sql'>,
+  name: string,
+  role: Role,
+): Promise<Account> {
   await registerAccount(api, name, role)
   return signIn(api, name)
 }

@@ -8,6 +8,7 @@ import { useLiveTables } from '../lib/use-live-tables'
 import { useViewer } from '../lib/viewer'
 import { weekStart } from '../lib/weeks'
 import type { InboxQuery } from './inbox-query'
+import { keptPage } from './kept-page'
 import { monthSpan } from '../lib/month'
 
 const pageSize = 100
@@ -46,7 +47,7 @@ export function pageArguments(query: InboxQuery, viewerId: string): PageArgument
 }
 
 /** Pictures inside a mail's text, such as a logo in the signature, do not count as attachments. */
-const openable = 'content_id.is.null,media_type.not.like.image/*'
+export const openable = 'content_id.is.null,media_type.not.like.image/*'
 
 /** A page of the inbox, filtered, searched and sorted by the database: threads, each as its first email. */
 export const fetchInboxPage = (page: PageArguments) =>
@@ -116,7 +117,12 @@ async function withAnswers(page: InboxEmail[]): Promise<InboxEmail[]> {
   })
 }
 
-export function pageAfter(queue: PageArguments['queue'], email: InboxEmail): PageArguments {
+type Place = Pick<
+  InboxEmail,
+  'id' | 'listed_at' | 'waits_until' | 'waiting_since' | 'snoozed_until'
+>
+
+export function pageAfter(queue: PageArguments['queue'], email: Place): PageArguments {
   const { listed_at, waits_until, waiting_since, snoozed_until, id } = email
   if (queue === 'waiting' || queue === 'overdue') {
     return {
@@ -169,12 +175,12 @@ export function useInboxEmails(query: InboxQuery) {
   const once = isByTime && { by_customer: true }
   const pages = useInfiniteQuery({
     queryKey: [...inboxKey, 'pages', filters],
-    queryFn: async ({ pageParam }) =>
-      withOthers(
-        await withAnswers(
-          await fetchInboxPage({ ...filters, ...pageParam, ...once, page_size: pageSize }),
-        ),
-      ),
+    queryFn: async ({ pageParam, queryKey, client }) => {
+      const kept = keptPage<InboxEmail, PageArguments>(client, queryKey, pageParam)
+      if (kept) return kept
+      const page = { ...filters, ...pageParam, ...once, page_size: pageSize }
+      return withOthers(await withAnswers(await fetchInboxPage(page)))
+    },
     initialPageParam: firstPage,
     getNextPageParam: (page) => {
       const last = page.at(-1)

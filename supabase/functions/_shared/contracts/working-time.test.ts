@@ -81,6 +81,17 @@ describe('working time', () => {
     )
   })
 
+  it('is counted by the clock of the day when clocks are changed', () => {
+    const always = {
+      timeZone: 'Europe/Berlin',
+      week: Array.from({ length: 7 }, () => [['00:00', '24:00'] as const]),
+      exceptions: {},
+    }
+    const march = Date.parse('2026-03-20T10:00:00+01:00')
+    const april = Date.parse('2026-04-10T10:00:00+02:00')
+    expect(workingTimeBetween(always, march, april)).toBe(april - march)
+  })
+
   it('is none between two moments in the wrong order', () => {
     expect(workingTimeBetween(workingHours, at('2026-11-20T12:00'), at('2026-11-20T10:00'))).toBe(0)
   })

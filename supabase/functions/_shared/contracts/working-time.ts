@@ -77,20 +77,23 @@ export function momentIn(timeZone: string, local: number): number {
 }
 
 /** '09:30' → milliseconds since midnight. */
-function timeOfDay(time: string): number {
+export function timeOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * hourMs + minutes * minuteMs
 }
 
-/** The periods of one day, given by its midnight in UTC, as moments. */
-export function periodsOf({ timeZone, week, exceptions }: WorkingHours, day: number) {
+/** The periods of one day, given by its midnight in UTC, by the company's clock. */
+export function hoursOf({ week, exceptions }: WorkingHours, day: number): readonly WorkingPeriod[] {
   const date = new Date(day)
-  const periods = exceptions[date.toISOString().slice(0, 10)] ?? week[(date.getUTCDay() + 6) % 7]
-  return (periods ?? []).map(([opens, closes]) => ({
-    opens: momentIn(timeZone, day + timeOfDay(opens)),
-    closes: momentIn(timeZone, day + timeOfDay(closes)),
-  }))
+  return exceptions[date.toISOString().slice(0, 10)] ?? week[(date.getUTCDay() + 6) % 7] ?? []
 }
+
+/** The same as moments. */
+export const periodsOf = (hours: WorkingHours, day: number) =>
+  hoursOf(hours, day).map(([opens, closes]) => ({
+    opens: momentIn(hours.timeZone, day + timeOfDay(opens)),
+    closes: momentIn(hours.timeZone, day + timeOfDay(closes)),
+  }))
 
 /** Adds working minutes to a moment (milliseconds since 1970); outside of working time, from the next opening. */
 export function addWorkingTime(hours: WorkingHours, from: number, minutes: number): number {
