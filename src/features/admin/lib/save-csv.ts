@@ -8,19 +8,39 @@ import { dayOf, saveFile } from '@/lib/backend/save-file'
  */
 const formula = /^(?!\+\d*[ (][\d ()]+$)[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−\t\r\n]/u
 
-/** Rows as the text of a CSV file whose cells no spreadsheet runs as formulas. */
-export async function csvOf(rows: readonly Record<string, string>[]): Promise<string> {
+/**
+ * Rows as the text of a CSV file whose cells no spreadsheet runs as formulas.
+ * @param isBeginning whether it has a header; otherwise it continues a file of the same columns
+ */
+export async function csvOf(
+  rows: readonly Record<string, string>[],
+  isBeginning = true,
+): Promise<string> {
   const { unparse } = await import('papaparse')
+  const options = { delimiter: ';', escapeFormulae: formula, header: isBeginning }
   // Russian spreadsheets expect semicolons, and a byte order mark for UTF-8.
-  return `\ufeff${unparse([...rows], { delimiter: ';', escapeFormulae: formula })}`
+  return (isBeginning ? '\ufeff' : '\r\n') + unparse([...rows], options)
 }
 
-/** Saves rows as a CSV file; the day and the extension are added to its name. */
+/**
+ * Saves rows as a CSV file; the day and the extension are added to its name. Without rows there is none.
+ * @returns how many rows it has
+ */
 export async function saveCsv(
   name: string,
-  rows: readonly Record<string, string>[],
+  pages:
+    | Iterable<readonly Record<string, string>[]>
+    | AsyncIterable<readonly Record<string, string>[]>,
   now = Date.now(),
-): Promise<void> {
-  const text = await csvOf(rows)
-  saveFile(`${name}-${dayOf(now)}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+): Promise<number> {
+  const parts: string[] = []
+  let count = 0
+  for await (const rows of pages) {
+    if (rows.length > 0) parts.push(await csvOf(rows, count === 0))
+    count += rows.length
+  }
+  if (count > 0) {
+    saveFile(`${name}-${dayOf(now)}.csv`, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+  }
+  return count
 }

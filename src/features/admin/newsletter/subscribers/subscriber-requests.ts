@@ -111,8 +111,7 @@ async function exportSubscribers() {
     'Подписка закончилась': momentText(subscriber.ended_at),
     'Версия согласия': subscriber.consent_text_version ?? '',
   }))
-  if (rows.length > 0) await saveCsv('subscribers', rows)
-  return rows.length
+  return saveCsv('subscribers', [rows])
 }
 
 /** Saves all subscribers as a CSV file; the audit log records it. */
