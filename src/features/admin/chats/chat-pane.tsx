@@ -15,7 +15,7 @@ import { Writing } from '../parts/writing'
 import { useViewer } from '../lib/viewer'
 import { useWriters } from '../lib/writers'
 import { ChatAside } from './chat-aside'
-import { chatStanding, visitorName } from './chat-texts'
+import { chatStanding, isOpenToTake, visitorName } from './chat-texts'
 import {
   type OpenedChat,
   useChat,
@@ -136,10 +136,12 @@ function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
                 </ErrorBoundary>
               ) : (
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                  <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
-                    <Headset aria-hidden />
-                    Вступить в чат
-                  </Button>
+                  {isOpenToTake({ ...chat, handler_name }, now) && (
+                    <Button aria-busy={takeOver.isPending} onClick={() => takeOver.mutate(chat.id)}>
+                      <Headset aria-hidden />
+                      Вступить в чат
+                    </Button>
+                  )}
                   <p className="min-w-0 flex-1 text-sm text-muted-foreground">
                     {chat.handler
                       ? `Разговор ведёт ${personName(chat.handler)}. Его можно принять, если посетитель ждёт дольше пяти минут.`

@@ -39,6 +39,11 @@ export function chatStanding(chat: Standing, now: number): { text: string; badge
   return { text: 'Идёт', badge: 'success' }
 }
 
+/** Whether staff may take a chat over: a colleague's from when its visitor has waited too long. */
+export const isOpenToTake = ({ handler_id, waiting_since }: Standing, now: number): boolean =>
+  handler_id === null ||
+  (waiting_since !== null && now - Date.parse(waiting_since) > lateMinutes * 60_000)
+
 export const readContact = (contact: unknown): ChatContact =>
   chatContactSchema.safeParse(contact).data ?? {}
 

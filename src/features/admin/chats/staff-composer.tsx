@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { makeUuid } from '@/lib/uuid'
 import { Textarea } from '@/components/ui/textarea'
 import { draftStorage } from '../lib/draft-storage'
-import { openPlaceholders } from '../templates/fill-template'
+import { asksForTemplate, insertTemplate, openPlaceholders } from '../templates/fill-template'
 import { TemplatesDialog } from '../templates/templates-dialog'
 import { useViewer } from '../lib/viewer'
 import { useTellWriting } from '../lib/writers'
@@ -28,6 +28,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const written = draft?.text ?? ''
   const [isChoosing, setChoosing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const selection = useRef<readonly [number, number]>(undefined)
   const tellWriting = useTellWriting(chatId)
   const say = useSayInChat()
   const handBack = useHandBackChat()
@@ -76,9 +77,10 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
           value={written}
           maxLength={maxLength}
           readOnly={say.isPending}
-          onChange={({ target }) => {
-            write(target.value)
-            tellWriting(target.value)
+          onChange={(event) => {
+            write(event.target.value)
+            tellWriting(event.target.value)
+            if (asksForTemplate(event)) setChoosing(true)
           }}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11! resize-none! py-2.5!"
@@ -122,9 +124,16 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
         name={readContact(chat.contact).name}
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
-        onClosed={() => field.current?.focus()}
-        onChoose={(chosen) => {
-          write([text, chosen].filter(Boolean).join('\n'))
+        onClosed={() => {
+          field.current?.focus()
+          if (selection.current) field.current?.setSelectionRange(...selection.current)
+          selection.current = undefined
+        }}
+        onChoose={(template) => {
+          const { length: end } = written
+          const next = insertTemplate({ body: written, start: end, end, template, gap: '\n' })
+          write(next.body)
+          selection.current = next.selection
           setChoosing(false)
         }}
       />

@@ -13,6 +13,9 @@ async function openInbox({ isCurrent }: { isCurrent: boolean }) {
   server.answer('GET saved_filters', () => [
     { id: 'f1', title: 'Горящие', query: 'queue=overdue&tag=вип' },
   ])
+  server.answer('POST rpc/colleagues', () => [
+    { user_id: 'a', full_name: 'Айгерим Садыкова', email: 'a@kerege.example' },
+  ])
   const shown = renderAdmin(<InboxPanel />, { server })
   const row = (await screen.findByText('Письмо 1')).closest('a')
   if (isCurrent) await shown.user.keyboard('j')
@@ -38,6 +41,21 @@ it('finds a command by the beginnings of its words, runs it, and restores the fo
   await menuIsGone()
   expect(row).toHaveFocus()
   expect(server.bodies('PATCH emails')).toMatchObject([{ status: 'completed' }])
+})
+
+it('assigns the current email to a colleague, once that is said', async () => {
+  const { server, user } = await openInbox({ isCurrent: true })
+  server.answer('PATCH emails', () => [{ id: inboxEmail(1).id, assigned_to_user_id: 'a' }])
+  const menu = await openMenu()
+  await user.keyboard('айг')
+  expect(await menu.findByText('Айгерим Садыкова')).toBeVisible()
+  expect(menu.queryByText(/^Назначить: /)).toBeNull()
+  await user.keyboard('{Backspace>3/}назн айг')
+  await user.click(await menu.findByText('Назначить: Айгерим Садыкова'))
+  await menuIsGone()
+  await waitFor(() =>
+    expect(server.bodies('PATCH emails')).toMatchObject([{ assigned_to_user_id: 'a' }]),
+  )
 })
 
 it('offers only what can be done now', async () => {

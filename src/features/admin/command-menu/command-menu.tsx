@@ -24,10 +24,11 @@ import { useDebouncedText } from '../lib/use-debounced-text'
 import { useViewer } from '../lib/viewer'
 import { type Command, commandGroups, type CommandId } from '../commands/catalogue'
 
-interface CommandMenuProps {
+export interface CommandMenuProps {
   isOpen: boolean
   offered: readonly Command[]
   about: string | undefined
+  assign: ((userId: string) => void) | undefined
   onClose: () => void
   onRun: (id: CommandId) => void
 }
@@ -51,11 +52,11 @@ export function CommandMenu({ isOpen, onClose, ...props }: CommandMenuProps) {
   )
 }
 
-interface ContentProps extends Pick<CommandMenuProps, 'offered' | 'about' | 'onRun'> {
+interface ContentProps extends Pick<CommandMenuProps, 'offered' | 'about' | 'assign' | 'onRun'> {
   choose: (run: () => void) => void
 }
 
-function Content({ offered, about, choose, onRun }: ContentProps) {
+function Content({ offered, about, assign, choose, onRun }: ContentProps) {
   const { isAdmin } = useViewer()
   const navigate = useNavigate()
   const now = useNow()
@@ -70,6 +71,7 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
 
   const isMeant = ({ id, title }: Entry) =>
     id === 'personal-data' ? isSaid(title, typed) : isBegun(title, typed)
+  const isNamed = (colleague: Entry) => typed !== '' && isMeant(colleague)
   const groups: { title: string; items: readonly Entry[] }[] = [
     ...commandGroups.map(({ id: group, title, commands }) => ({
       title: about !== undefined && group === 'target' ? `Письмо: ${about}` : title,
@@ -78,6 +80,19 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
         .map((command) => ({ ...command, run: () => choose(() => onRun(command.id)) }))
         .filter(isMeant),
     })),
+    {
+      title: about === undefined ? 'Назначить коллеге' : `Назначить коллеге: ${about}`,
+      items: (assign ? colleagues : [])
+        .map(({ userId, label }) => ({
+          id: `assign-${userId}`,
+          title: `Назначить: ${label}`,
+          run: () => choose(() => assign?.(userId)),
+        }))
+        // Not by a name alone, which a customer may have as well.
+        .filter(
+          (colleague) => isBegun('Назначить', typed.split(/\s/)[0] ?? '') && isNamed(colleague),
+        ),
+    },
     {
       title: 'Сохранённые фильтры',
       items: savedFilters
@@ -120,7 +135,7 @@ function Content({ offered, about, choose, onRun }: ContentProps) {
           about: 'Назначенные письма',
           run: go({ assignee: userId }),
         }))
-        .filter((colleague) => typed !== '' && isMeant(colleague)),
+        .filter(isNamed),
     },
     {
       title: 'Письма',

@@ -4,6 +4,8 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { useOnDemand } from '@/lib/hooks/use-on-demand'
 import { allCommands, type Command, type CommandId } from '../commands/catalogue'
 import { CommandMenuContext, commandSources } from '../commands/use-commands'
+import type { CommandMenuProps } from './command-menu'
+import { latestUndo } from '../triage/undo'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import { KeysHelp } from './keys-help'
 
@@ -31,14 +33,18 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   useKeys(typedKeys, (key) => press(allCommands.find((command) => isTypedBy(command, key))), true)
 
   /** What was available when the menu was opened. */
-  const [menu, setMenu] = useState<{ offered: readonly Command[]; about: string | undefined }>()
+  const [menu, setMenu] = useState<Pick<CommandMenuProps, 'offered' | 'about' | 'assign'>>()
   const [isShown, setShown] = useState(false)
   const { loaded: CommandMenu, demand } = useOnDemand(loadMenu)
   const openMenu = () => {
     demand()
     setMenu({
-      offered: allCommands.filter(({ id }) => find(id) && !onlyByKey.includes(id)),
+      offered: allCommands.filter(
+        ({ id }) =>
+          find(id) && !onlyByKey.includes(id) && (id !== 'undo' || latestUndo() !== undefined),
+      ),
       about: [...commandSources].flatMap((offer) => offer().about ?? [])[0],
+      assign: [...commandSources].flatMap((offer) => offer().assign ?? [])[0],
     })
     setShown(true)
   }

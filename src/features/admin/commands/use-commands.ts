@@ -5,6 +5,8 @@ import type { CommandId } from './catalogue'
 export type Handlers = Partial<Record<CommandId, () => void>> & {
   /** The sender of the email they act on, if it is a single one. */
   about?: string
+  /** Assigns what they act on to somebody. */
+  assign?: (userId: string) => void
 }
 
 /** Called when a key is pressed or the menu opens, so it can check the focus. */

@@ -21,6 +21,6 @@ export const contactDetails = (contacts: Contacts): Detail[] => [
     ...(url && { href: url }),
   })),
   ...line('Email', contacts.email, mailUrl),
-  ...line('Другие адреса', contacts.other_emails?.join('\n')),
+  ...(contacts.other_emails ?? []).flatMap((email) => line('Другой адрес', email, mailUrl)),
   ...line('Мессенджер', contacts.messenger, messengerUrl),
 ]

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatDayName, formatDayTime, formatRowMoment, formatThreadMoment } from './format-day'
+import {
+  formatDayName,
+  formatDayTime,
+  formatDueDay,
+  formatRowMoment,
+  formatThreadMoment,
+  formatWeekdayTime,
+} from './format-day'
 
 const now = new Date(2026, 10, 21, 9, 0).getTime()
 
@@ -23,7 +30,17 @@ it('finds yesterday in the year before', () => {
 })
 
 it('formats until when an email is snoozed', () => {
-  expect(formatDayTime(new Date(2026, 10, 30, 9, 0).toISOString())).toBe(
-    '30\u00a0нояб.,\u00a009:00',
-  )
+  const moment = new Date(2026, 10, 30, 9, 0).toISOString()
+  expect(formatDayTime(moment)).toBe('30\u00a0нояб.,\u00a009:00')
+  expect(formatWeekdayTime(moment)).toBe('пн, 30\u00a0нояб.,\u00a009:00')
+})
+
+// It is a Saturday.
+it.each([
+  [new Date(2026, 10, 21, 11, 0), undefined],
+  [new Date(2026, 10, 23, 11, 0), 'пн до 11:00'],
+  [new Date(2026, 10, 27, 8, 59), 'пт до 08:59'],
+  [new Date(2026, 10, 28, 11, 0), '28 нояб. до 11:00'],
+])('an answer due on %s is due «%s»', (moment, text) => {
+  expect(formatDueDay(moment.toISOString(), now)?.replaceAll('\u00a0', ' ')).toBe(text)
 })

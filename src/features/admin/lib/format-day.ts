@@ -27,8 +27,19 @@ export const formatTime = (iso: string) => time(new Date(iso))
 /** «30 нояб., 09:00»: until when an email is snoozed, which is within a year. */
 export const formatDayTime = (iso: string) => shortDayTime(new Date(iso)).replaceAll(' ', '\u00a0')
 
-/** «пн, 09:00», for a moment of the coming days. */
-export const formatWeekdayTime = (iso: string) => `${weekday(new Date(iso))}, ${formatTime(iso)}`
+/** «пн, 30 нояб., 09:00», for a moment of the coming days. */
+export const formatWeekdayTime = (iso: string) => `${weekday(new Date(iso))}, ${formatDayTime(iso)}`
+
+/** Until when an answer is due on another day, as its customer was told: «пн до 11:00», from a week on «9 нояб. до 11:00». */
+export function formatDueDay(iso: string, now: number): string | undefined {
+  const moment = new Date(iso)
+  if (ageOf(moment, now) === 'today') return undefined
+  const isNear = moment.getTime() - now < 6 * 86_400_000
+  return `${isNear ? weekday(moment) : shortDay(moment)} до ${time(moment)}`.replaceAll(
+    ' ',
+    '\u00a0',
+  )
+}
 
 /** For a row of the inbox: «14:05» today, «вчера», «19 нояб.» this year, «19.11.2025». */
 export function formatRowMoment(iso: string, now: number): string {

@@ -29,5 +29,16 @@ it('names each moment once, over a weekend and on a Monday', () => {
 })
 
 it('counts days by the company’s clock, not by UTC', () => {
-  expect(choices('2026-11-24T19:00:00Z')[1]).toEqual(['Завтра утром', '2026-11-26T03:00'])
+  expect(choices('2026-11-24T19:00:00Z')[0]).toEqual(['Завтра утром', '2026-11-26T03:00'])
+})
+
+it.each(['2026-11-28T17:30:00Z', '2026-11-24T13:00:00Z', '2026-11-24T21:59:00Z'])(
+  'offers no time at night: not three hours after %s',
+  (now) => expect(choices(now)[0]?.[0]).not.toBe('Через три часа'),
+)
+
+it('offers three hours from an early morning on until an evening', () => {
+  for (const now of ['2026-11-24T22:00:00Z', '2026-11-24T12:59:00Z']) {
+    expect(choices(now)[0]?.[0]).toBe('Через три часа')
+  }
 })

@@ -12,9 +12,16 @@ export const nextMorning = (now: number): number =>
 
 const openingOf = (day: number) => nextOpening(workingHours, momentIn(workingHours.timeZone, day))
 
+/** Such a time is chosen without a look, and nobody means four at night. */
+function isAtNight(moment: number): boolean {
+  const { timeZone } = workingHours
+  const hour = (moment - momentIn(timeZone, dayIn(timeZone, moment))) / hourMs
+  return hour < 7 || hour >= 22
+}
+
 /**
- * The usual times to snooze an email until: in three hours, and the start of the next working day, of the next week,
- * and of the day a week from now, in company time.
+ * The usual times to snooze an email until: in three hours, unless that is at night, and the start of the next working
+ * day, of the next week, and of the day a week from now, in company time.
  * @param now milliseconds since 1970
  */
 export function snoozeChoices(now: number): { label: string; until: number }[] {
@@ -29,8 +36,9 @@ export function snoozeChoices(now: number): { label: string; until: number }[] {
   }
   const untilMonday = (8 - new Date(today).getUTCDay()) % 7 || 7
   const days = [1, untilMonday, 7].map((each) => openingOf(today + each * dayMs))
+  const soon = now + 3 * hourMs
   return [
-    { label: 'Через три часа', until: now + 3 * hourMs },
+    ...(isAtNight(soon) ? [] : [{ label: 'Через три часа', until: soon }]),
     ...[...new Set(days)]
       .toSorted((a, b) => a - b)
       .map((until) => ({ label: labelOf(until), until })),

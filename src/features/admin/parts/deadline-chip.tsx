@@ -2,6 +2,7 @@ import { Check, Clock, Hourglass, TriangleAlert } from 'lucide-react'
 import { cn } from '@/lib/cn'
 import { formatDateTime } from '@/lib/text/format-moment'
 import { useNow } from '@/lib/hooks/use-now'
+import { formatDueDay } from '../lib/format-day'
 import {
   type Deadline,
   deadlineOf,
@@ -21,11 +22,11 @@ const styles = {
   broken: { Glyph: Check, style: 'border-transparent text-muted-foreground' },
 }
 
-/** «1 ч 20 мин», «просрочено 3 ч», «ждёт 5 ч» */
-function shortText(deadline: Deadline): string {
+/** «1 ч 20 мин», or on another day «пн до 11:00»; «просрочено 3 ч», «ждёт 5 ч» */
+function shortText(deadline: Deadline, due: string | null, now: number): string {
   if (deadline.state !== 'open') return formatDeadline(deadline).toLowerCase()
   const { urgency, minutes } = deadline
-  if (urgency !== 'overdue') return formatSpan(minutes)
+  if (urgency !== 'overdue') return (due && formatDueDay(due, now)) ?? formatSpan(minutes)
   // Minutes do not matter once an answer is hours late.
   return `просрочено ${formatSpan(minutes < 60 ? minutes : minutes - (minutes % 60))}`
 }
@@ -57,7 +58,7 @@ export function DeadlineChip({ email, hidesAnswered, className }: DeadlineChipPr
     >
       <Glyph aria-hidden className="size-3.5" />
       {/* Tooltip and screen readers get all of it. */}
-      <span aria-hidden>{shortText(deadline)}</span>
+      <span aria-hidden>{shortText(deadline, email.due_at, now)}</span>
       <span className="sr-only">{text}</span>
     </span>
   )

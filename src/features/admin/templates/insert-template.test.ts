@@ -3,12 +3,14 @@ import { insertTemplate } from './fill-template'
 
 const signature = '\n\nС уважением,\nАйгерим\n'
 
-/** Inserts at «|», and marks the caret likewise. */
+/** Inserts at «|», and marks the caret likewise, what is selected on both sides. */
 function insert(marked: string, template: string, earlier?: string) {
   const start = marked.indexOf('|')
   const text = marked.replace('|', '')
-  const { body, caret } = insertTemplate({ body: text, start, end: start, template, earlier })
-  return `${body.slice(0, caret)}|${body.slice(caret)}`
+  const { body, selection } = insertTemplate({ body: text, start, end: start, template, earlier })
+  const [from, to] = selection
+  const selected = from === to ? '|' : `|${body.slice(from, to)}|`
+  return body.slice(0, from) + selected + body.slice(to)
 }
 
 it('separates a template from the text around it by an empty line', () => {
@@ -33,6 +35,14 @@ it('replaces an earlier template, unless it was edited', () => {
   )
 })
 
-it('leaves the caret at the first placeholder without a value', () => {
-  expect(insert('Да.|', 'Ждём {имя} и {услуга}')).toBe('Да.\n\nЖдём |{имя} и {услуга}')
+it('selects the first placeholder without a value', () => {
+  expect(insert('Да.|', 'Ждём {имя} и {услуга}')).toBe('Да.\n\nЖдём |{имя}| и {услуга}')
+})
+
+it('takes the place of the «/» that asked for it, beside an earlier template', () => {
+  expect(insert('/|', 'Здравствуйте!')).toBe('Здравствуйте!|')
+  expect(insert(`Первый.\n\n/|${signature}`, 'Второй.', 'Первый.')).toBe(
+    `Первый.\n\nВторой.|${signature}`,
+  )
+  expect(insert('и/|', 'Второй.')).toBe('и/\n\nВторой.|')
 })

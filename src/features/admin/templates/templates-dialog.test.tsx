@@ -26,6 +26,30 @@ it('is used by keys: the first template has the focus, arrows move it, Enter cho
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Два')
 })
 
+it('searches many: by parts of words, and Enter chooses the first', async () => {
+  const server = new RestFake()
+  const titles = ['Счёт', 'Сроки', 'Договор', 'Оплата', 'Встреча', 'Отказ', 'Спасибо']
+  server.answer('GET reply_templates', () =>
+    titles.map((title, id) => ({ id: String(id), title, body: `${title}: подробно` })),
+  )
+  const onChoose = vi.fn()
+  const { user } = renderAdmin(
+    <TemplatesDialog name={null} isOpen onClose={vi.fn()} onClosed={vi.fn()} onChoose={onChoose} />,
+    { server },
+  )
+  const search = await screen.findByRole('searchbox', { name: 'Поиск по шаблонам' })
+  expect(search).toHaveFocus()
+  await user.keyboard('подроб ква')
+  expect(screen.queryByRole('button', { name: /подробно/ })).toBeNull()
+  await user.keyboard('{Backspace>3/}опл')
+  expect(screen.getAllByRole('button', { name: /подробно/ })).toHaveLength(1)
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('button', { name: /^Оплата/ })).toHaveFocus()
+  await user.click(search)
+  await user.keyboard('{Enter}')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Оплата: подробно')
+})
+
 it('saves once on a double click, confirms deletions, and does not submit the surrounding form', async () => {
   const server = new RestFake()
   server.answer('GET reply_templates', () => [{ id: '1', title: 'Первый', body: 'Раз' }])

@@ -1,5 +1,5 @@
 import { Pencil, Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '@/components/field'
 import { SubmitButton } from '@/components/submit-button'
 import { TextField } from '@/components/text-field'
@@ -7,9 +7,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogBody, DialogFooter, DialogForm } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { ConfirmButton } from '../parts/confirm-button'
 import { onlyOne } from '../lib/draft-storage'
+import { foldLetters, searchWords } from '../lib/search-patterns'
+import { stepOnArrow } from '../lib/step-on-arrow'
 import { Loaded } from '../parts/loaded'
 import { PanelNote } from '../parts/panel-note'
 import { useOwnName } from '../lib/people-requests'
@@ -67,10 +70,23 @@ interface TemplateListProps extends Pick<TemplatesDialogProps, 'name' | 'interes
   onEdit: (template: TemplateDraft) => void
 }
 
+/** From more of them on, they are searched. */
+const mostAtAGlance = 6
+
+/** By parts of words of title and text, in any order. */
+const isSought =
+  (search: string) =>
+  ({ title, body }: { title: string; body: string }) => {
+    const text = foldLetters(`${title} ${body}`)
+    return searchWords(search).every((word) => text.includes(word))
+  }
+
 function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
   const values = { имя: givenName(name), услуга: interest, менеджер: useOwnName() }
   const templates = useTemplates()
   const { isAdmin: keeps } = useViewer()
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLUListElement>(null)
   const nothing = keeps
     ? 'Шаблонов пока нет. Напишите ответ, который повторяете чаще всего.'
     : 'Шаблонов пока нет: их добавляет администратор.'
@@ -84,40 +100,60 @@ function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
         className=""
       >
         {(listed) => (
-          <ul className="space-y-2">
-            {listed.map((template, index) => {
-              const { id, title, body } = template
-              const text = fillTemplate(body, values)
-              return (
-                <li
-                  key={id}
-                  className="flex items-start gap-1 rounded-card border bg-card transition-colors focus-within:border-input hover:border-input"
-                >
-                  <button
-                    type="button"
-                    autoFocus={index === 0}
-                    onKeyDown={stepOnArrow}
-                    onClick={() => onChoose(text)}
-                    className="min-w-0 flex-1 rounded-card px-4 py-3 text-left"
+          <>
+            {listed.length > mostAtAGlance && (
+              <Input
+                autoFocus
+                type="search"
+                aria-label="Поиск по шаблонам"
+                placeholder="Поиск по шаблонам"
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+                  event.preventDefault()
+                  const first = list.current?.querySelector('button')
+                  if (event.key === 'Enter') first?.click()
+                  else first?.focus()
+                }}
+                className="mb-3"
+              />
+            )}
+            <ul ref={list} className="space-y-2">
+              {listed.filter(isSought(search)).map((template, index) => {
+                const { id, title, body } = template
+                const text = fillTemplate(body, values)
+                return (
+                  <li
+                    key={id}
+                    className="flex items-start gap-1 rounded-card border bg-card transition-colors focus-within:border-input hover:border-input"
                   >
-                    <span className="block font-medium [overflow-wrap:anywhere]">{title}</span>
-                    <span className="mt-0.5 line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted-foreground">
-                      {text}
-                    </span>
-                  </button>
-                  {keeps && (
-                    <IconButton
-                      label={`Изменить шаблон «${title}»`}
-                      onClick={() => onEdit(template)}
-                      className="m-1.5"
+                    <button
+                      type="button"
+                      autoFocus={index === 0 && listed.length <= mostAtAGlance}
+                      onKeyDown={stepOnArrow}
+                      onClick={() => onChoose(text)}
+                      className="min-w-0 flex-1 rounded-card px-4 py-3 text-left"
                     >
-                      <Pencil aria-hidden />
-                    </IconButton>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
+                      <span className="block font-medium [overflow-wrap:anywhere]">{title}</span>
+                      <span className="mt-0.5 line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted-foreground">
+                        {text}
+                      </span>
+                    </button>
+                    {keeps && (
+                      <IconButton
+                        label={`Изменить шаблон «${title}»`}
+                        onClick={() => onEdit(template)}
+                        className="m-1.5"
+                      >
+                        <Pencil aria-hidden />
+                      </IconButton>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </>
         )}
       </Loaded>
       {keeps && templates.data && (
@@ -132,18 +168,6 @@ function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
       )}
     </DialogBody>
   )
-}
-
-function stepOnArrow(event: KeyboardEvent): void {
-  const entry = event.currentTarget.closest('li')
-  const steps: Record<string, Element | null | undefined> = {
-    ArrowDown: entry?.nextElementSibling,
-    ArrowUp: entry?.previousElementSibling,
-  }
-  const next = steps[event.key]?.querySelector('button')
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }
 
 const limits = { title: 80, body: 4000 }

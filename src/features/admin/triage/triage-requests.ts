@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import { type EmailStatus, emailStatuses } from '@contracts/email-status.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
@@ -9,7 +9,7 @@ import { makeUuid } from '@/lib/uuid'
 import { formatDayTime } from '../lib/format-day'
 import { statusAppearance } from '../lib/labels'
 import { whoIs } from '../lib/sender'
-import { inboxKey, inboxKeys, refetchAwaited } from '../lib/refetch'
+import { inboxKeys, refetchAwaited } from '../lib/refetch'
 import { type Advance, AdvanceContext, isDone } from './advance'
 import { useAssignEmails } from './assign-emails'
 import { type Change, countEmails, ofEmails, useUndoable } from './undo'
@@ -109,11 +109,15 @@ export const statusOptions = emailStatuses.map((status) => ({
   label: statusAppearance[status].label,
 }))
 
+/** Not among those of the inbox: every change of an email would count all tags again. */
+const tagsKey = ['tags'] as const
+
 /** The tags in use, the most frequent first. */
 export const useTags = () =>
   useQuery({
-    queryKey: [...inboxKey, 'tags'],
+    queryKey: tagsKey,
     queryFn: async () => (await call('email_tags')).map(({ tag }) => tag),
+    staleTime: 5 * 60_000,
   })
 
 type ShownEmail = {
@@ -132,6 +136,7 @@ const upcoming = <Value>(
 
 /** @param emails as the viewer sees them: those reassigned by a colleague since then keep their assignee */
 export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(AdvanceContext)) {
+  const queries = useQueryClient()
   const leave = ({ emailIds }: Change<unknown>) => {
     if (emailIds.length === 1 && emailIds[0]) advance?.(emailIds[0])
   }
@@ -176,6 +181,7 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
     }),
     messageOf: (_, count) => ({ title: doneTo('Метки изменены', count) }),
     refused: 'Не удалось изменить метки',
+    onDone: () => void queries.invalidateQueries({ queryKey: tagsKey }),
   })
   const clearSuspicion = useChange({
     valuesOf: (isSuspicious: boolean) => ({ is_suspicious: isSuspicious }),
@@ -190,16 +196,22 @@ export function useTriage(emails: readonly ShownEmail[], advance: Advance = use(
     return { emailIds, changeId, seen, who: only ? whoIs(only) : undefined }
   }
 
+  const isBusy = [assign, setStatus, markSpam, snooze, tag, clearSuspicion].some(
+    ({ isPending }) => isPending,
+  )
   /** Without emails that already have the value: for them no request, no undo, no next email. */
   const without = (emailIds: readonly string[], isSo: (email: ShownEmail) => boolean) => {
     const same = new Set(emails.filter(isSo).map(({ id }) => id))
-    return emailIds.filter((id) => !same.has(id))
+    const others = emailIds.filter((id) => !same.has(id))
+    // Of a single one the row says it, and after a second press the first one's answer.
+    if (others.length === 0 && emailIds.length > 1 && !isBusy) {
+      toast.info('Менять нечего', 'У выбранных писем это уже так.')
+    }
+    return others
   }
 
   return {
-    isBusy: [assign, setStatus, markSpam, snooze, tag, clearSuspicion].some(
-      ({ isPending }) => isPending,
-    ),
+    isBusy,
     assign: (emailIds: readonly string[], to: string | null) => {
       const ids = without(emailIds, (email) => email.assigned_to_user_id === to)
       const expected = new Map(emails.map((email) => [email.id, email.assigned_to_user_id]))

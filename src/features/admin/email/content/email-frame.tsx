@@ -12,7 +12,7 @@ import type * as sanitizer from './sanitize-html'
  * content: an important rule of the first layer beats any of the mail's.
  */
 const style =
-  '@layer guard{html,body{height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}}html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{display:flow-root;margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
+  '@layer guard{html,body{display:flow-root!important;visibility:visible!important;opacity:1!important;height:auto!important;min-height:0!important;max-height:none!important;overflow:visible!important}}html{background:#fff;color:#16181d;color-scheme:light;font:15px/1.55 system-ui,sans-serif}body{display:flow-root;margin:0;padding:16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}table{max-width:100%}pre{white-space:pre-wrap}blockquote{margin:0 0 0 4px;padding-left:12px;border-left:2px solid #d5d8de;color:#585d68}a{color:#b03d0a}'
 
 interface EmailFrameProps {
   html: string

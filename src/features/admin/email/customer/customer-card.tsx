@@ -38,7 +38,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
         open={opened === 'merge'}
         onClose={close}
         title="Объединить карточки"
-        description="Обращения второй карточки перейдут в эту, её адрес останется за клиентом. Отменить это нельзя."
+        description="Обращения обеих окажутся в одной карточке, оба адреса останутся за клиентом. Отменить это нельзя."
       >
         <MergeForm customer={customer} onClose={close} />
       </Dialog>

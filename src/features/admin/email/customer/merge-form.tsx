@@ -1,5 +1,7 @@
+import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { phoneText } from '@contracts/phone.ts'
+import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/text-field'
 import { useDebouncedText } from '../../lib/use-debounced-text'
 import { placeholders } from '../../lib/labels'
@@ -17,12 +19,16 @@ export function MergeForm({ customer, onClose }: { customer: Customer; onClose: 
   const [draft, setDraft] = useDebouncedText(text, setText)
   const [chosenId, setChosenId] = useState<string>()
   const { data: found = [] } = useOtherCustomers(customer, text)
+  /** Whether the other card stays, with its name and its main address. */
+  const [isSwapped, setSwapped] = useState(false)
   const merge = useMergeCustomers()
   const refusal = merge.error && explainCustomerRefusal(merge.error)
   const chosen = found.find(({ id }) => id === chosenId)
+  const [from, into] = isSwapped ? [customer, chosen] : [chosen, customer]
   const submit = () =>
-    chosen &&
-    merge.mutateAsync({ from_id: chosen.id, into_id: customer.id }).then(onClose, () => undefined)
+    from &&
+    into &&
+    merge.mutateAsync({ from_id: from.id, into_id: into.id }).then(onClose, () => undefined)
   return (
     <SubmitForm
       onSubmit={submit}
@@ -62,10 +68,18 @@ export function MergeForm({ customer, onClose }: { customer: Customer; onClose: 
           <p className="px-3 py-2 text-sm text-muted-foreground">Никого не нашли</p>
         )}
       </fieldset>
-      {chosen && (
+      {from && into && (
         <div className="mt-4 grid grid-cols-2 gap-3 border-t pt-4">
-          <Card title="Исчезнет" customer={chosen} />
-          <Card title="Останется" customer={customer} />
+          <Card title="Исчезнет" customer={from} />
+          <Card title="Останется" customer={into} />
+          <Button
+            variant="ghost"
+            className="col-span-2 justify-self-center"
+            onClick={() => setSwapped(!isSwapped)}
+          >
+            <ArrowLeftRight aria-hidden />
+            Оставить другую
+          </Button>
         </div>
       )}
     </SubmitForm>

@@ -204,7 +204,10 @@ function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks
         <span className="line-clamp-1 text-base font-semibold tracking-[-0.012em] [overflow-wrap:anywhere] @[46rem]/pane:text-lg">
           {whoIs(email)}
         </span>
-        <span className="line-clamp-1 text-caption font-normal [overflow-wrap:anywhere] text-muted-foreground">
+        <span
+          title={aboutOf(email)}
+          className="line-clamp-3 text-caption font-normal [overflow-wrap:anywhere] text-muted-foreground"
+        >
           {aboutOf(email)}
         </span>
       </h2>

@@ -8,6 +8,7 @@ import { useCommands } from '../../commands/use-commands'
 import { ToolButton, type TriageProps } from './triage-bar'
 import { formatWeekdayTime } from '../../lib/format-day'
 import { snoozeChoices } from '../../lib/snooze-times'
+import { stepOnArrow } from '../../lib/step-on-arrow'
 
 export function SnoozeButton({ email, triage }: TriageProps) {
   const [isAsking, setAsking] = useState(false)
@@ -66,6 +67,7 @@ function Choices({ email, triage, onDone }: TriageProps & { onDone: () => void }
               <Button
                 variant="secondary"
                 className="w-full justify-between! text-left"
+                onKeyDown={stepOnArrow}
                 data-first-focus={index === 0 || undefined}
                 onClick={() => snooze(iso)}
               >

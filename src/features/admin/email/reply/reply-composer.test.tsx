@@ -51,3 +51,47 @@ it('tells colleagues that it is being written, once in a while, and when that is
   // Where, and not a word of what.
   expect(server.bodies('POST rpc/tell_writing')).toEqual([{ subject_id: 'the-thread' }, {}])
 })
+
+it('offers templates after «/», and the next key fills in what a template leaves open', async () => {
+  const { server, user } = renderAdmin(
+    <ReplyComposer
+      email={threadEmail(id)}
+      threadId={id}
+      thread={[threadEmail(id)]}
+      customer={null}
+      fromTemplate={false}
+      onClose={vi.fn()}
+      onSent={vi.fn()}
+    />,
+  )
+  server.answer('GET reply_templates', () => [
+    { id: '1', title: 'Срок', body: 'По заявке «{услуга}» ответим завтра.' },
+  ])
+  await user.keyboard('/')
+  await user.click(await screen.findByRole('button', { name: /^Срок/ }))
+  const text = screen.getByLabelText('Текст ответа')
+  await waitFor(() => expect(text).toHaveFocus())
+  await user.keyboard('сайт')
+  expect(text).toHaveDisplayValue(/^По заявке «сайт» ответим завтра\./)
+})
+
+it('keeps a «/» after which nothing is chosen', async () => {
+  const { user } = renderAdmin(
+    <ReplyComposer
+      email={threadEmail(id)}
+      threadId={id}
+      thread={[threadEmail(id)]}
+      customer={null}
+      fromTemplate={false}
+      onClose={vi.fn()}
+      onSent={vi.fn()}
+    />,
+  )
+  await user.keyboard('/')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  await user.keyboard('{Escape}')
+  const text = screen.getByLabelText('Текст ответа')
+  await waitFor(() => expect(text).toHaveFocus())
+  await user.keyboard('etc')
+  expect(text).toHaveDisplayValue(/^\/etc/)
+})

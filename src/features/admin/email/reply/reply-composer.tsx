@@ -27,7 +27,7 @@ import {
   useSendReply,
 } from './reply-requests'
 import { answerAddresses, copyAddresses, ReplyCopies, ReplyRecipient } from './reply-recipients'
-import { insertTemplate, openPlaceholders } from '../../templates/fill-template'
+import { asksForTemplate, insertTemplate, openPlaceholders } from '../../templates/fill-template'
 import { TemplatesDialog } from '../../templates/templates-dialog'
 import { newReply, useReplyDraft, useReplyFiles, wholeText } from './use-reply-draft'
 
@@ -42,9 +42,9 @@ const heldBack: Record<Meanwhile, string> = {
 
 const incomplete = 'Загрузились не все файлы: загрузите их ещё раз или уберите.'
 
-function focusAt(field: HTMLTextAreaElement | null, caret: number) {
+function focusAt(field: HTMLTextAreaElement | null, [from, to]: readonly [number, number]) {
   field?.focus()
-  field?.setSelectionRange(caret, caret)
+  field?.setSelectionRange(from, to)
   field?.scrollTo(0, 0)
 }
 
@@ -93,14 +93,19 @@ export function ReplyComposer(props: ReplyComposerProps) {
     completes: boolean
     despite: readonly Meanwhile[]
   }>()
-  useCommands(() => ({ templates: () => setChoosing(true) }))
   const { run, isBroken } = useSubmission()
   const text = useRef<HTMLTextAreaElement>(null)
   // The text field takes keys typed after R at once; the buttons render in the next frame.
   const hasButtons = useDeferredValue(true, false)
-  const caret = useRef(0)
+  const selection = useRef<readonly [number, number]>([0, 0])
+  const choose = () => {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = text.current ?? {}
+    selection.current = [from, to]
+    setChoosing(true)
+  }
+  useCommands(() => ({ templates: choose }))
   const inserted = useRef<string>(undefined)
-  useEffect(() => focusAt(text.current, 0), [])
+  useEffect(() => focusAt(text.current, [0, 0]), [])
 
   const choices = answerAddresses(email)
   const to = choices.find((address) => address === draft.to) ?? choices[0] ?? ''
@@ -117,7 +122,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
     const next = insertTemplate({ body: draft.body, start, end, template, earlier })
     change({ body: next.body })
     inserted.current = template
-    caret.current = next.caret
+    selection.current = next.selection
     setChoosing(false)
   }
   const clear = () => {
@@ -129,7 +134,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
     const { arrived: attachments } = files.queue
     const written = { email_id: email.id, subject, body: wholeText(draft), to_email: to, cc }
     clear()
-    focusAt(text.current, 0)
+    focusAt(text.current, [0, 0])
     showUndoable({ tone: 'info', title: 'Ответ очищен' }, () =>
       restore({ ...written, attachments, from: pathname + search }),
     )
@@ -229,9 +234,10 @@ export function ReplyComposer(props: ReplyComposerProps) {
           value={draft.body}
           maxLength={replyLimits.body - draft.quote.length - 1}
           readOnly={isBusy}
-          onChange={({ target }) => {
-            change({ body: target.value })
-            tellWriting(target.value)
+          onChange={(event) => {
+            change({ body: event.target.value })
+            tellWriting(event.target.value)
+            if (asksForTemplate(event)) choose()
           }}
         />
         {draft.quote !== '' && (
@@ -303,7 +309,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
                 aria-label="Шаблоны ответов"
                 title="Шаблоны ответов"
                 className="px-3"
-                onClick={() => setChoosing(true)}
+                onClick={choose}
               >
                 <TextQuote aria-hidden />
                 <span className="@max-[52rem]/pane:hidden">Шаблоны</span>
@@ -318,7 +324,7 @@ export function ReplyComposer(props: ReplyComposerProps) {
               interest={interest}
               isOpen={isChoosing}
               onClose={() => setChoosing(false)}
-              onClosed={() => focusAt(text.current, caret.current)}
+              onClosed={() => focusAt(text.current, selection.current)}
               onChoose={insert}
             />
           </>

@@ -4,6 +4,8 @@ import { plural } from '@contracts/russian.ts'
 import type { MailAuthentication } from '@contracts/inbound.ts'
 import { Button } from '@/components/ui/button'
 import { Badge, type BadgeVariant } from '@/components/ui/badge'
+import { useNow } from '@/lib/hooks/use-now'
+import { formatThreadMoment } from '../../lib/format-day'
 import { placeholders, unknownSender } from '../../lib/labels'
 import { leadSummary } from '../../lib/lead-details'
 import { EmailContent } from '../content/email-content'
@@ -26,7 +28,9 @@ export function EmailEntry({ email, name, knownAddress, isUnfolded, onReply }: E
   const sender = senderOf(email)
   const address = sender.email ?? unknownSender(email.source)
   const author = name ?? address
-  const files = email.attachments.length
+  if (!unfolded) {
+    return <FoldedEntry email={email} author={author} onUnfold={() => setUnfolded(true)} />
+  }
   return (
     <ThreadEntry
       kind="email"
@@ -36,38 +40,57 @@ export function EmailEntry({ email, name, knownAddress, isUnfolded, onReply }: E
       badge={<AuthenticationBadge verdict={email.authentication} />}
       at={email.received_at}
     >
-      {unfolded ? (
-        <>
-          <EmailContent email={email} />
-          {onReply && (
-            <Button variant="link" className="mt-2 -ml-4 text-sm" onClick={onReply}>
-              <Reply aria-hidden />
-              Написать отправителю
-            </Button>
-          )}
-        </>
-      ) : (
-        <button
-          type="button"
-          onClick={() => setUnfolded(true)}
-          className="-my-2 block min-h-11 w-full text-left text-[0.9375rem] text-muted-foreground hover:text-foreground"
-        >
-          <span className="line-clamp-1">
-            {leadSummary(email.lead, email.interest) ||
-              email.preview ||
-              email.subject ||
-              placeholders.body}
+      <EmailContent email={email} />
+      {onReply && (
+        <Button variant="link" className="mt-2 -ml-4 text-sm" onClick={onReply}>
+          <Reply aria-hidden />
+          Написать отправителю
+        </Button>
+      )}
+    </ThreadEntry>
+  )
+}
+
+interface FoldedEntryProps {
+  email: ThreadEmail
+  author: string
+  onUnfold: () => void
+}
+
+/** Two lines: of thirty mails of a thread a screen shows a dozen. */
+function FoldedEntry({ email, author, onUnfold }: FoldedEntryProps) {
+  const now = useNow()
+  const files = email.attachments.length
+  return (
+    <article className="overflow-hidden rounded-card border bg-background">
+      <button
+        type="button"
+        onClick={onUnfold}
+        className="block w-full px-4 py-2 text-left text-sm text-muted-foreground hover:bg-muted/50 focus-visible:-outline-offset-2 @[34rem]/pane:px-5"
+      >
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate text-[0.9375rem] font-medium text-foreground">
+            {author}
           </span>
           {files > 0 && (
-            <span className="flex items-center gap-1.5 text-caption">
+            <span className="flex shrink-0 items-center gap-1 text-caption">
               <Paperclip aria-hidden className="size-3.5" />
               {`${files}\u00a0${plural(files, 'вложение', 'вложения', 'вложений')}`}
             </span>
           )}
-          <span className="sr-only">Показать письмо целиком</span>
-        </button>
-      )}
-    </ThreadEntry>
+          <time dateTime={email.received_at} className="shrink-0 text-caption">
+            {formatThreadMoment(email.received_at, now)}
+          </time>
+        </span>
+        <span className="line-clamp-1 [overflow-wrap:anywhere]">
+          {leadSummary(email.lead, email.interest) ||
+            email.preview ||
+            email.subject ||
+            placeholders.body}
+        </span>
+        <span className="sr-only">Показать письмо целиком</span>
+      </button>
+    </article>
   )
 }
 

@@ -10,13 +10,16 @@ function countArrivals(known: ReadonlySet<string>, ids: readonly string[]): numb
   return ids.slice(0, last + 1).filter((id) => !known.has(id)).length
 }
 
-/** Announces emails that arrived above the visible rows while the list was shown, and scrolls to them. */
+/**
+ * Announces emails that arrived above the visible rows while the list was shown, and scrolls to them. What was there
+ * before and comes back, for instance by «Отменить», has not arrived.
+ */
 export function Arrivals({ listing, ids }: { listing: string; ids: readonly string[] }) {
-  const [known, setKnown] = useState({ listing, ids, count: 0 })
-  if (known.listing !== listing) setKnown({ listing, ids, count: 0 })
+  const [known, setKnown] = useState({ listing, ids, seen: new Set(ids), count: 0 })
+  if (known.listing !== listing) setKnown({ listing, ids, seen: new Set(ids), count: 0 })
   else if (known.ids !== ids) {
-    const count = known.count + countArrivals(new Set(known.ids), ids)
-    setKnown({ listing, ids, count })
+    const count = known.count + countArrivals(known.seen, ids)
+    setKnown({ listing, ids, seen: new Set([...known.seen, ...ids]), count })
   }
   const { count } = known
   const acknowledge = () => setKnown((now) => ({ ...now, count: 0 }))

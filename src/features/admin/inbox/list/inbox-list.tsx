@@ -41,7 +41,8 @@ export const InboxList = (props: InboxListProps) => (
     failure="Не удалось загрузить email сообщения"
     loading={<Loading />}
     isBare
-    className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
+    // The current row keeps clear of toasts (toaster.tsx).
+    className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain lg:in-data-toasts:scroll-pb-36 lg:in-data-toasts:pb-36"
   >
     {(emails) => (emails.length > 0 ? <Rows {...props} /> : <Nothing {...props} />)}
   </Loaded>
@@ -94,12 +95,16 @@ function Nothing({ query, onQuery }: InboxListProps) {
     const text = `В очереди «${label}» такого нет`
     return <PanelNote isBare text={text} action={{ label: 'Искать во всех', run }} />
   }
-  if (!isSearched && countFilters(query) === 0) return <PanelNote isBare text={none} />
+  const isFiltered = countFilters(query) > 0
+  if (!isSearched && !isFiltered) return <PanelNote isBare text={none} />
   return (
     <PanelNote
       isBare
       text="Нет email сообщений, соответствующих фильтрам"
-      action={{ label: 'Сбросить фильтры', run: () => onQuery(defaultInboxQuery) }}
+      action={{
+        label: isFiltered ? 'Сбросить фильтры' : `Очистить поиск «${query.q.trim()}»`,
+        run: () => onQuery(defaultInboxQuery),
+      }}
     />
   )
 }

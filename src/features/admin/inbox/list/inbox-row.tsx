@@ -46,8 +46,8 @@ export const InboxRow = memo(function InboxRow(props: InboxRowProps) {
         isOpened ? 'bg-accent/10' : isSelected ? 'bg-muted/70' : 'hover:bg-muted/50',
       )}
     >
-      {/* The row's whole left edge is the target of its checkbox. */}
-      <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-2">
+      {/* The row's whole left edge is the target of its checkbox; with Shift, too, which would select the page's text. */}
+      <label className="relative grid w-11 shrink-0 cursor-pointer justify-center pt-2 select-none">
         <input
           type="checkbox"
           aria-label={`Выбрать: ${who}`}

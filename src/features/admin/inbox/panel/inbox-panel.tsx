@@ -5,6 +5,7 @@ import { emailStatuses } from '@contracts/email-status.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
+import { toast } from '@/lib/toast'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useCommands } from '../../commands/use-commands'
@@ -34,6 +35,9 @@ import { Kbd } from '../../parts/kbd'
 import { PaneLayer } from '../../parts/pane-layer'
 import { InboxActions, InboxTools, WeeklyPromise } from './inbox-heading'
 
+const nothingToUndo = () =>
+  toast.info('Отменять нечего', 'Последнее изменение отменяется десять секунд.')
+
 export function InboxPanel() {
   if (useViewer().isStaff) return <Inbox />
   return <PanelNote text="У вас нет прав для просмотра email данных." />
@@ -51,7 +55,7 @@ function Inbox() {
   const writingIn = useLiveWriters()
   const exporting = useExportEmails(query)
   const [isAdding, setAdding] = useState(false)
-  const exportList = () => exporting.mutate(emails.filter(({ id }) => selection.selected.has(id)))
+  const exportList = () => exporting.mutate(ids.filter((id) => selection.selected.has(id)))
   const addLead = useCallback(() => setAdding(true), [])
   const isWide = useMedia('(min-width: 64rem)')
   const frame = useRef<HTMLDivElement>(null)
@@ -110,6 +114,7 @@ function Inbox() {
       ...(about && { about: whoIs(about) }),
       ...(targets && {
         take: () => triage.take(targets, userId),
+        assign: (to: string) => triage.assign(targets, to),
         ...Object.fromEntries(
           emailStatuses.map((status) => [
             `status-${status}`,
@@ -118,7 +123,7 @@ function Inbox() {
         ),
         spam: () => triage.markSpam(targets, !isSpam),
       }),
-      undo: latestUndo(),
+      undo: latestUndo() ?? nothingToUndo,
       'new-lead': addLead,
       export: exportList,
       ...((chosen.length > 0 || openedId !== undefined) && {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { useNow } from '@/lib/hooks/use-now'
+import { formatWeekdayTime } from '../../lib/format-day'
 import { snoozeChoices } from '../../lib/snooze-times'
 import { addTags, NewTag } from '../../email/customer/tag-editor'
 import { useColleagues } from '../../lib/people-requests'
@@ -55,7 +56,10 @@ export function BulkBar({ selection, triage, isSpam, emails }: BulkBarProps) {
     {
       label: 'Отложить',
       placeholder: 'Отложить',
-      options: snoozeChoices(now).map(({ label, until }) => ({ value: String(until), label })),
+      options: snoozeChoices(now).map(({ label, until }) => ({
+        value: String(until),
+        label: `${label} · ${formatWeekdayTime(new Date(until).toISOString())}`,
+      })),
       choose: (value: string) => triage.snooze(ids, new Date(Number(value)).toISOString()),
     },
     {
