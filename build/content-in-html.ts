@@ -10,7 +10,6 @@ const noZones = Object.fromEntries(Object.keys(currencies).map((code) => [code, 
 const values = {
   NAME: company.name,
   STORAGE: storagePrefix,
-  CURRENCIES: JSON.stringify({ ...noZones, ...currencyZones }),
   ELSEWHERE: currencyOf.elsewhere,
   OWN_CURRENCY: currencyOf.prices,
   TYPEFACE: typeface.files,
@@ -25,7 +24,8 @@ export const contentInHtml = (): Plugin => ({
     handler: (html) =>
       Object.entries(values).reduce(
         (filled, [name, value]) => filled.replaceAll(`%${name}%`, value),
-        html,
+        // An object in place of the text.
+        html.replace("'%CURRENCIES%'", JSON.stringify({ ...noZones, ...currencyZones })),
       ),
   },
 })
