@@ -1,5 +1,4 @@
 import type { Asked, Match } from './matcher.ts'
-import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { readBudget } from '../language/money.ts'
 import {
