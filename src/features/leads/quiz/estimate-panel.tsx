@@ -4,7 +4,7 @@ import { Backdrop } from '@/components/backdrop'
 import { estimatePrice } from '@/content/price-text'
 import { useLang } from '@/lib/hooks/use-texts'
 import { typography } from '@/lib/text/typography'
-import type { QuizEstimate } from './estimate'
+import type { QuizEstimate } from '@/lib/estimate/estimate'
 
 const texts = translated(
   {

@@ -2,7 +2,7 @@ import { quizFeatures, type QuizFeature } from '@contracts/lead-options.ts'
 import { type Lang, translated } from '@contracts/lang.ts'
 import type { Wish } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
-import { preselect } from './offer-line'
+import { preselect } from '@/lib/estimate/offer-line'
 import { confirmationStep, quizSteps, totalSteps } from './steps'
 
 export interface QuizState {

@@ -2,7 +2,6 @@ import type { QuizProjectType } from '@contracts/lead-options.ts'
 import { serviceOf, type OfferId } from '@/content/offers'
 import { type OfferLine, offerLines } from '@/content/quiz-offers'
 import { projectTypeOfPage } from '@/content/quiz-preselection'
-import type { Wish } from '../wish'
 
 /** The line of an offer, or else of its service. */
 function lineAskedFor(offer: OfferId | undefined): OfferLine | undefined {
@@ -25,5 +24,5 @@ export function lineFor(type: QuizProjectType, offer: OfferId | undefined) {
 const pages = new Map<string, QuizProjectType>(Object.entries(projectTypeOfPage))
 
 /** The project type implied by the chosen offer, or else by the page; undefined if ambiguous. */
-export const preselect = (wish: Wish | undefined, path: string) =>
+export const preselect = (wish: { offer?: OfferId | undefined } | undefined, path: string) =>
   wish ? lineAskedFor(wish.offer)?.projectType : pages.get(path)

@@ -1,4 +1,9 @@
-import type { QuizBudget, QuizFeature, QuizTimeline } from '@contracts/lead-options.ts'
+import type {
+  QuizBudget,
+  QuizFeature,
+  QuizProjectType,
+  QuizTimeline,
+} from '@contracts/lead-options.ts'
 import type { Currency } from '@/content/currencies'
 import { type Lang, translated } from '@contracts/lang.ts'
 import type { Estimate } from '@contracts/estimate.ts'
@@ -12,7 +17,6 @@ import { budgetAmount, own } from '@/content/currency'
 import { priceText } from '@/content/price-text'
 import { roublesOf } from '@/content/primitives'
 import { inSentence } from '@contracts/russian.ts'
-import type { QuizAnswers } from './answers'
 import { lineFor } from './offer-line'
 
 const texts = translated(
@@ -110,16 +114,26 @@ function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Curre
 
 const amountOf = ({ price }: Rung) => roublesOf(price) ?? Infinity
 
+/** What an estimate goes by: the answers of the quiz, or what is chosen on a page. */
+export interface EstimatedAnswers {
+  projectType?: QuizProjectType | undefined
+  features: readonly QuizFeature[]
+  timeline?: QuizTimeline | undefined
+  budget?: QuizBudget | undefined
+}
+
 /** An estimate in the quiz: what it means for the chosen budget and date stands beside the sum. */
 export interface QuizEstimate extends Estimate {
+  /** The offer at its lower end. */
+  offer?: OfferId
   verdicts: string[]
 }
 
 /** An estimate as it is sent. */
-export const asSent = ({ verdicts, assumptions, ...range }: QuizEstimate): Estimate => ({
-  ...range,
-  assumptions: [...verdicts, ...assumptions],
-})
+export const asSent = (estimated: QuizEstimate): Estimate => {
+  const { priceFrom, priceTo, per, term, verdicts, assumptions } = estimated
+  return { priceFrom, priceTo, per, term, assumptions: [...verdicts, ...assumptions] }
+}
 
 /**
  * How an estimate compares with the chosen budget: a sentence, or none if either is unknown or the price is monthly.
@@ -150,12 +164,12 @@ export function budgetFit(
 }
 
 /**
- * The price range for a quiz's answers, from the prices and terms that the site publishes, with Russian reasons for
+ * The price range for answers, from the prices and terms that the site publishes, with Russian reasons for
  * both ends in the visitor's currency. Says so if no price is published. In English the reasons are fewer: the ends
  * are offers of Russian pages.
  */
 export function estimate(
-  answers: QuizAnswers,
+  answers: EstimatedAnswers,
   offer: OfferId | undefined,
   currency: Currency = own,
   lang: Lang = 'ru',
@@ -186,6 +200,7 @@ export function estimate(
   const fit = budgetFit(range, budget, line.rungs, currency, lang)
   return {
     ...range,
+    offer: lower.offer,
     verdicts: [...(fit ? [fit] : []), ...tooSoon(lower.term, timeline, lang)],
     assumptions: [
       ...(lang === 'ru' ? [line.caveat, ...reasons] : []),
