@@ -9,16 +9,19 @@ interface FooterGroup {
 const services = siteMap.services.path
 const industries = siteMap.industries.path
 
+/** Under the name that it has everywhere. */
+const named = ({ label, path }: { label: string; path: PagePath }) => ({ label, to: path })
+
 export const footerGroups: NonEmpty<FooterGroup> = [
   {
     title: 'Услуги',
     items: [
-      { label: 'Разработка сайтов', to: siteMap.customSaas.path },
-      { label: 'SaaS-консалтинг', to: siteMap.saasConsulting.path },
-      { label: 'Миграция в облако', to: siteMap.cloudMigration.path },
-      { label: 'Разработка API', to: siteMap.apiDevelopment.path },
-      { label: 'Мобильные приложения', to: siteMap.mobileApps.path },
-      { label: 'DevOps-услуги', to: siteMap.devopsServices.path },
+      named(siteMap.customSaas),
+      named(siteMap.saasConsulting),
+      named(siteMap.cloudMigration),
+      named(siteMap.apiDevelopment),
+      named(siteMap.mobileApps),
+      named(siteMap.devopsServices),
     ],
   },
   {

@@ -33,7 +33,7 @@ const hoursOf = (plan: keyof typeof planHours) => ({
 
 /** Every offer by the id that buttons, quiz, order, chat and leads use. */
 export const offers = {
-  'web-development': { kind: 'service', title: 'Веб-разработка' },
+  'web-development': { kind: 'service', title: 'Сайты по готовым пакетам' },
   'web-development/landing': { kind: 'package', title: 'Лендинг', ...webPackages.landing },
   'web-development/corporate': {
     kind: 'package',
@@ -41,7 +41,7 @@ export const offers = {
     ...webPackages.corporate,
   },
   'web-development/shop': { kind: 'package', title: 'Интернет-магазин', ...webPackages.shop },
-  'custom-saas': { kind: 'service', title: 'Сайт под ключ' },
+  'custom-saas': { kind: 'service', title: 'Сайты с нуля под ключ' },
   'custom-saas/landing': { kind: 'siteType', title: 'Лендинг', ...siteTypes.landing },
   'custom-saas/business-card': {
     kind: 'siteType',
@@ -64,7 +64,7 @@ export const offers = {
   'custom-saas/cms-bitrix': { kind: 'cms', title: '1С-Битрикс', price: { from: 29_000 } },
   'custom-saas/cms-netcat': { kind: 'cms', title: 'NetCat', price: { from: 30_000 } },
   'custom-saas/cms-wordpress': { kind: 'cms', title: 'WordPress', price: { from: 31_000 } },
-  'mobile-apps-development': { kind: 'service', title: 'Разработка приложений' },
+  'mobile-apps-development': { kind: 'service', title: 'Приложения по готовым пакетам' },
   'mobile-apps-development/simple': { kind: 'package', title: 'Простое', ...appPackages.simple },
   'mobile-apps-development/business': { kind: 'package', title: 'Бизнес', ...appPackages.business },
   'mobile-apps-development/enterprise': {
@@ -171,17 +171,24 @@ export function serviceOf(id: OfferId): OfferId | undefined {
   return isOfferId(service) ? service : undefined
 }
 
-/** An offer's name in dialogs, mails and the inbox: «Брендинг, пакет «Базовый»», «Сайт под ключ, CMS Yii». */
+/**
+ * An offer's name in dialogs, mails and the inbox: «Брендинг, пакет «Базовый»», «Сайты с нуля под ключ, «Портал»»,
+ * «Сайты по готовым пакетам, «Лендинг»».
+ */
 export function offerName(id: OfferId): string {
   const { kind, title } = offerOf(id)
   const service = serviceOf(id)
   if (service === undefined || service === id) return title
   const names: Partial<Record<Offer['kind'], string>> = {
+    siteType: `«${title}»`,
     plan: `тариф «${title}»`,
     cms: `CMS ${title}`,
     special: title,
   }
-  return `${offerOf(service).title}, ${names[kind] ?? `пакет «${title}»`}`
+  const whole = offerOf(service).title
+  // A service of packages says the word itself.
+  const packaged = whole.includes('пакет') ? `«${title}»` : `пакет «${title}»`
+  return `${whole}, ${names[kind] ?? packaged}`
 }
 
 interface Spoken {
@@ -194,7 +201,10 @@ interface Spoken {
 
 /** The English and everyday names of offers; the assistant's synonyms add more. */
 export const spoken: Partial<Record<OfferId, Spoken>> = {
-  'web-development': { titleEn: 'Web development', names: ['сайт', 'создание сайта'] },
+  'web-development': {
+    titleEn: 'Web development',
+    names: ['веб-разработка', 'сайт', 'создание сайта'],
+  },
   'web-development/landing': { titleEn: 'Landing page', names: ['лендинг'] },
   'web-development/corporate': {
     titleEn: 'Corporate website',
@@ -236,6 +246,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
   'mobile-apps-development': {
     titleEn: 'Mobile app development',
     names: [
+      'разработка приложений',
       'приложение',
       'мобильное приложение',
       'приложение для ios и android',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageContent } from './model/page'
+import { isOfferId, offerOf } from './offers'
 import { serviceGroups } from './service-groups'
 import { siteMap } from './site-map'
 
@@ -50,3 +51,25 @@ it.each([...pages].filter(([id]) => id in siteMap))(
     expect([...names, hero.title]).not.toContain(hero.eyebrow)
   },
 )
+
+it.each(servicePages.map(({ id, page }) => [id, page] as const))(
+  '%s has one name: in the menu, in orders and in structured data',
+  (id, page) => {
+    const entry = Object.entries(siteMap).find(([its]) => its === id)?.[1]
+    const offer = entry?.path.slice(1)
+    if (!entry || !isOfferId(offer)) throw new Error(`no offer for ${id}`)
+    expect([offerOf(offer).title, page.service?.name]).toEqual([entry.label, entry.label])
+  },
+)
+
+it('a card of a service has the name of the page that it leads to, and orders what that page sells', () => {
+  const cards = [...pages.values()].flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'services' ? section.cards : [])),
+  )
+  expect(cards.length).toBeGreaterThan(5)
+  for (const { title, page, details, order } of cards) {
+    const path = page ?? details
+    expect(Object.values(siteMap).find((one) => one.path === path)?.label).toBe(title)
+    if (order && 'offer' in order) expect(`/${order.offer}`).toBe(path)
+  }
+})

@@ -37,7 +37,15 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
         className="absolute -top-10 -right-10 size-56 lattice-ground opacity-70 transition-opacity duration-300 [--lattice-fade:radial-gradient(closest-side,black,transparent)] group-hover:opacity-100"
       />
       <IconNode name={card.icon} />
-      <h3 className="mt-6 subtitle">{typography(card.title)}</h3>
+      <h3 className="mt-6 subtitle">
+        {/* The whole card leads there, its price too. */}
+        <Link
+          to={card.page ?? card.details}
+          className="transition-colors group-hover:text-accent before:absolute before:inset-0"
+        >
+          {typography(card.title)}
+        </Link>
+      </h3>
       <p className="mt-2 aside-text">{typography(card.description)}</p>
       <TickList items={card.features} className="mt-5" />
       {card.tiers && <Tiers tiers={card.tiers} />}
@@ -51,13 +59,13 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
             <Link
               to={card.details}
               aria-label={`${labels[lang].details}: ${card.title}`}
-              className="-mx-2 arrow-after inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-[0.9375rem] font-medium hover:text-accent"
+              className="relative -mx-2 arrow-after inline-flex min-h-11 shrink-0 items-center rounded-control px-2 text-[0.9375rem] font-medium hover:text-accent"
             >
               {labels[lang].details}
             </Link>
           </div>
           {card.order && (
-            <div className="mt-4">
+            <div className="relative mt-4">
               <ActionButton action={card.order} variant="secondary" width="full" />
             </div>
           )}

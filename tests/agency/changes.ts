@@ -124,10 +124,7 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
       '"exceptions": {"2026-12-16": [], "2027-01-01": [], "2027-03-22": []}',
     ],
   ],
-  'src/content/footer.ts': [
-    [/\n.*siteMap\.(?:saas|cloud|api|mobileApps\.|devops).*/g, ''],
-    ['Разработка сайтов', 'Сайты с нуля'],
-  ],
+  'src/content/footer.ts': [[/\n.*siteMap\.(?:saas|cloud|api|mobileApps\b|devops).*/g, '']],
   'src/content/quiz-offers.ts': [
     [", 'mobile-apps']", ']'],
     [/\n.*askedAs: \['devops-services'\].*/, ''],

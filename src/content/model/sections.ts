@@ -122,6 +122,8 @@ export interface SkillsSection extends Headed {
 /** All services in their groups. */
 export interface ServiceIndexSection extends Headed {
   kind: 'serviceIndex'
+  /** What has no price, by its names: each can be asked for. */
+  byTask: { title: string; text: string; names: readonly string[] }
 }
 
 export interface TagsSection extends Headed {
@@ -249,8 +251,9 @@ export interface ServicesSection extends Headed {
     price: Price
     /** Named price levels inside a service: «START» «6 ч». */
     tiers?: NonEmpty<{ name: string; hours: string }>
-    /** The page of the service. */
+    /** Where «Подробнее» leads, and the page of the service itself, if that is another one. */
     details: PagePath
+    page?: PagePath
     order?: Action
   }>
   more?: Action

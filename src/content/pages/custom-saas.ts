@@ -6,12 +6,13 @@ import { account, copySite, redesignKeepsPositions } from '../facts/websites'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { siteTypes } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 const { landing, shop, portal } = siteTypes
 
 export const customSaas: PageContent = {
   head: {
-    title: 'Разработка сайтов под ключ: цены и сроки',
+    title: `${siteMap.customSaas.label}: цены и сроки`,
     description: `Шесть типов сайтов с ценой и сроком: лендинг ${fromPrice(landing.price)} (${landing.term.text}), магазин ${fromPrice(shop.price)}, портал ${fromPrice(portal.price)}. Подключение Yii, Битрикса и WordPress.`,
     keywords: [
       'разработка сайта под ключ',
@@ -23,7 +24,7 @@ export const customSaas: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Разработка сайтов под ключ', type: 'Разработка сайтов' },
+  service: { name: siteMap.customSaas.label, type: 'Разработка сайтов' },
   sections: [
     {
       kind: 'pageHero',
@@ -114,7 +115,7 @@ export const customSaas: PageContent = {
       eyebrow: 'Как выбрать',
       title: 'С нуля или из готового пакета',
       paragraphs: [
-        'В разделе веб-разработки лежат три пакета с заданным набором блоков. Их собирают из проверенных деталей, поэтому корпоративный сайт там сдают за 14–21\u00a0день. Лендинг в обоих разделах стоит одинаково: страница одна, выбирают между готовыми блоками и своей структурой.',
+        '«Сайты по готовым пакетам» — это три пакета с заданным набором блоков. Их собирают из проверенных деталей, поэтому корпоративный сайт там сдают за 14–21\u00a0день. Лендинг в обоих разделах стоит одинаково: страница одна, выбирают между готовыми блоками и своей структурой.',
         'На этой странице порядок другой: сценарии посетителей, за ними структура, за ней дизайн. Так стоит делать, когда услугу не объяснить одним экраном, данные лежат в чужой системе или сайт обязан выделяться среди соседей по рынку.',
       ],
       aside: {

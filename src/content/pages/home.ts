@@ -3,6 +3,7 @@ import { company } from '../company'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { appPackages, startingPrices } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 export const home: PageContent = {
   head: {
@@ -54,7 +55,7 @@ export const home: PageContent = {
       cards: [
         {
           icon: 'browser',
-          title: 'Разработка сайтов',
+          title: siteMap.customSaas.label,
           description:
             'От посадочной страницы до портала с личными кабинетами. Проектируем от задачи бизнеса, а не от шаблона.',
           features: [
@@ -64,11 +65,11 @@ export const home: PageContent = {
           ],
           price: startingPrices.webDevelopment,
           details: '/custom-saas',
-          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
+          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         },
         {
           icon: 'cloud',
-          title: 'Миграция в облако',
+          title: siteMap.cloudMigration.label,
           description:
             'Переносим системы в AWS, Azure или Google Cloud без потери данных и с понятным планом отката.',
           features: ['Аудит инфраструктуры', 'Перенос данных без простоев', 'Оптимизация расходов'],
@@ -78,7 +79,7 @@ export const home: PageContent = {
         },
         {
           icon: 'phone',
-          title: 'Мобильные приложения',
+          title: siteMap.mobileApps.label,
           description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(appPackages.simple.price)}.`,
           features: [
             'iOS, Android, Flutter, React Native',
@@ -95,7 +96,7 @@ export const home: PageContent = {
         },
         {
           icon: 'pipeline',
-          title: 'DevOps-услуги',
+          title: siteMap.devopsServices.label,
           description:
             'Автоматические сборки, контейнеры и мониторинг: релизы выходят по кнопке, а не по ночам.',
           features: [
@@ -109,17 +110,18 @@ export const home: PageContent = {
         },
         {
           icon: 'brush',
-          title: 'Брендинг',
+          title: siteMap.branding.label,
           description:
             'Логотип, фирменный стиль и брендбук, которыми команда сможет пользоваться без дизайнера под рукой.',
           features: ['От 3 концепций логотипа', 'Фирменный стиль', 'Брендбук от 10 страниц'],
           price: startingPrices.branding,
+          page: '/branding',
           details: '/services',
           order: { label: 'Заказать брендинг', opens: 'projectQuiz', offer: 'branding' },
         },
         {
           icon: 'support',
-          title: 'Поддержка сайтов',
+          title: siteMap.websiteSupport.label,
           description: 'Обновления, правки и безопасность по подписке.',
           features: [
             'Обновления и резервные копии',
@@ -133,6 +135,7 @@ export const home: PageContent = {
             { name: 'OPTIMAL', hours: '15 ч' },
             { name: 'PREMIUM', hours: 'от 20 ч' },
           ],
+          page: '/website-support',
           details: '/services',
           order: {
             label: 'Заказать поддержку',

@@ -7,12 +7,13 @@ import { seeingProgress } from '../facts/process'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
 import { appPackages, startingPrices } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 const { simple, business, enterprise } = appPackages
 
 export const mobileAppsDevelopment: PageContent = {
   head: {
-    title: 'Разработка мобильных приложений: пакеты и цены',
+    title: `${siteMap.mobileAppsDevelopment.label}: цены и сроки`,
     description: `Простое приложение от ${inPlace(simple.price.from)} за ${simple.term.text}, для бизнеса от ${inPlace(business.price.from)}, корпоративное от ${inPlace(enterprise.price.from)}. Гарантия ${guarantees.apps}.`,
     keywords: [
       'разработка мобильных приложений цена',
@@ -23,7 +24,7 @@ export const mobileAppsDevelopment: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Разработка мобильных приложений', type: 'Разработка мобильных приложений' },
+  service: { name: siteMap.mobileAppsDevelopment.label, type: 'Разработка мобильных приложений' },
   sections: [
     {
       kind: 'pageHero',

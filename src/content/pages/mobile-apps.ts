@@ -1,9 +1,9 @@
-import { inPlace } from '../currency'
+import { fromPrice, inPlace } from '../currency'
 import { appStages, mvpStage, mvpTerm } from '../stages'
 import { flutterOrReactNative, iosOrAndroid, mvpOrFull } from '../facts/choices'
 import { appTerm } from '../facts/mobile-apps'
 import type { PageContent } from '../model/page'
-import { startingPrices } from '../prices'
+import { appPackages, startingPrices } from '../prices'
 
 export const mobileApps: PageContent = {
   head: {
@@ -28,7 +28,7 @@ export const mobileApps: PageContent = {
       kind: 'pageHero',
       eyebrow: 'iOS, Android, Flutter, React Native',
       title: 'От идеи до значка на экране телефона',
-      lead: 'Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Если состав уже ясен, сразу смотрите пакеты с ценами.',
+      lead: `Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(appPackages.simple.price)}.`,
       actions: [
         { label: 'Начать проект', opens: 'projectQuiz', offer: 'mobile-apps' },
         { label: 'Пакеты и цены', to: '/mobile-apps-development' },

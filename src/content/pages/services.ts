@@ -7,6 +7,8 @@ import { fromPrice } from '../currency'
 import { promises } from '../company'
 import { place } from '../place'
 import { appPackages, startingPrices } from '../prices'
+import { madeByTask } from '../made-by-task'
+import { siteMap } from '../site-map.ts'
 
 export const services: PageContent = {
   head: {
@@ -41,7 +43,7 @@ export const services: PageContent = {
       cards: [
         {
           icon: 'browser',
-          title: 'Веб-разработка',
+          title: siteMap.webDevelopment.label,
           description:
             'Лендинги, корпоративные сайты и магазины, которые редактор правит сам, без программиста.',
           features: [
@@ -56,7 +58,7 @@ export const services: PageContent = {
         },
         {
           icon: 'brush',
-          title: 'Брендинг',
+          title: siteMap.branding.label,
           description:
             'Знак, шрифты, цвета и правила, по которым их ставят на вывеску, упаковку и аватар.',
           features: [
@@ -71,7 +73,7 @@ export const services: PageContent = {
         },
         {
           icon: 'support',
-          title: 'Поддержка сайтов',
+          title: siteMap.websiteSupport.label,
           description:
             'Обновляем, чиним и дорабатываем в счёт часов тарифа, даже если сайт делали не мы.',
           features: [
@@ -96,7 +98,7 @@ export const services: PageContent = {
         },
         {
           icon: 'phone',
-          title: 'Мобильные приложения',
+          title: siteMap.mobileAppsDevelopment.label,
           description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое под iOS и Android — ${fromPrice(appPackages.simple.price)}.`,
           features: [
             'Три пакета на 30–90\u00a0дней',
@@ -109,12 +111,12 @@ export const services: PageContent = {
           order: {
             label: 'Заказать приложение',
             opens: 'projectQuiz',
-            offer: 'mobile-apps',
+            offer: 'mobile-apps-development',
           },
         },
         {
           icon: 'search',
-          title: 'SEO-продвижение',
+          title: siteMap.seoPromotion.label,
           description:
             'Чистим технические ошибки, пишем нужные страницы и каждый месяц сверяем рост с заявками.',
           features: [
@@ -129,7 +131,7 @@ export const services: PageContent = {
         },
         {
           icon: 'target',
-          title: 'Контекстная реклама',
+          title: siteMap.contextualAdvertising.label,
           description:
             'Настраиваем Яндекс Директ, Google Ads и VK Рекламу и считаем цену каждой заявки.',
           features: [
@@ -152,6 +154,11 @@ export const services: PageContent = {
       kind: 'serviceIndex',
       title: 'Все услуги',
       lead: 'Шесть услуг выше берут чаще всего. Остальные — здесь же, в трёх группах.',
+      byTask: {
+        title: 'Считаем по задаче',
+        text: 'Готовой цены у этих работ нет: она зависит от того, что должно получиться. Выберите, и мы посчитаем вашу.',
+        names: Object.values(madeByTask).map(({ title }) => title),
+      },
     },
     {
       kind: 'priceList',

@@ -7,12 +7,13 @@ import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
 import { webPackages } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 const { landing, corporate, shop } = webPackages
 
 export const webDevelopment: PageContent = {
   head: {
-    title: 'Веб-разработка: лендинг, корпоративный сайт, магазин',
+    title: `${siteMap.webDevelopment.label}: лендинг, магазин`,
     description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inPlace(landing.price.from)}, корпоративный от ${inPlace(corporate.price.from)}, магазин от ${inPlace(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
     keywords: [
       `веб-разработка ${place.city}`,
@@ -24,7 +25,7 @@ export const webDevelopment: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Веб-разработка', type: 'Веб-разработка' },
+  service: { name: siteMap.webDevelopment.label, type: 'Веб-разработка' },
   sections: [
     {
       kind: 'pageHero',
@@ -232,7 +233,7 @@ export const webDevelopment: PageContent = {
         label: 'Получить условия гарантии',
         opens: 'consultation',
         offer: 'web-development',
-        interest: 'Веб-разработка, гарантия',
+        interest: `${siteMap.webDevelopment.label}, гарантия`,
       },
     },
   ],
