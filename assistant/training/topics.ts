@@ -168,6 +168,7 @@ function drafts(section: Section, { path, label, content }: Page): Draft[] {
     // The chat has all facts as cards; featured cases and their pages are covered by /cases.
     case 'faq':
     case 'services':
+    case 'comparison':
     case 'featuredCases':
     case 'caseStudy':
     case 'relatedCases':

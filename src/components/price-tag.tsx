@@ -1,4 +1,4 @@
-import { inCurrency, otherCurrencies } from '@/content/currency'
+import { type Amount as Sum, inCurrency, otherCurrencies } from '@/content/currency'
 import type { Price } from '@/content/primitives'
 
 const words = { month: 'в\u00a0месяц', once: 'разово' }
@@ -21,26 +21,37 @@ function partsOf(price: Price): PriceParts {
   return { figure: inCurrency(price.exactly), amount: price.exactly, after }
 }
 
-/** `data-usd="≈ $930"`, for each other currency. */
-const inOthers = (amount: number) =>
-  Object.fromEntries(otherCurrencies.map((code) => [`data-${code}`, inCurrency(amount, code)]))
+/** An amount or a range; styles (tailwind.config.ts) draw another currency, so that it is right at the first paint. */
+export const Amount = ({ of, isWhole }: { of: Sum; isWhole?: boolean }) => (
+  <span
+    className={isWhole ? 'whitespace-nowrap' : undefined}
+    {...Object.fromEntries(otherCurrencies.map((code) => [`data-${code}`, inCurrency(of, code)]))}
+  >
+    <span>{inCurrency(of)}</span>
+  </span>
+)
 
-/** «от 75 000 ₽», «18 % от бюджета»; styles (tailwind.config.ts) draw another currency, so that it is right at the first paint. */
-export function PriceTag({ price, size }: { price: Price; size?: 'large' }) {
+const looks = {
+  small: 'font-semibold',
+  default: 'text-2xl font-semibold tracking-headline',
+  large: 'text-[2rem] leading-tight font-semibold tracking-headline',
+}
+
+/** «от 75 000 ₽», «18 % от бюджета»; a small one may break into lines. */
+export function PriceTag({ price, size = 'default' }: { price: Price; size?: keyof typeof looks }) {
   const { before, figure, amount, after, below } = partsOf(price)
-  const quiet = 'text-base font-normal tracking-normal text-muted-foreground'
+  const isSmall = size === 'small'
+  const quiet = isSmall
+    ? 'font-normal text-muted-foreground'
+    : 'text-base font-normal tracking-normal text-muted-foreground'
   return (
-    <p
-      className={
-        size === 'large'
-          ? 'text-[2rem] leading-tight font-semibold tracking-headline'
-          : 'text-2xl font-semibold tracking-headline'
-      }
-    >
+    <p className={looks[size]}>
       {before && <span className={quiet}>{before} </span>}
-      <span className="whitespace-nowrap" {...(amount && inOthers(amount))}>
-        <span>{figure}</span>
-      </span>
+      {amount === undefined ? (
+        <span className="whitespace-nowrap">{figure}</span>
+      ) : (
+        <Amount of={amount} isWhole={!isSmall} />
+      )}
       {after && <span className={quiet}> {after}</span>}
       {below && <span className={`${quiet} block`}>{below}</span>}
     </p>

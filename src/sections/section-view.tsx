@@ -3,6 +3,7 @@ import { CurrencySwitch } from '@/components/currency-switch'
 import type { Lang } from '@contracts/lang.ts'
 import type { Section } from '@/content/model/sections'
 import { CallToAction } from './call-to-action'
+import { ComparisonFrame } from './comparison/comparison-frame'
 import { lazyKinds } from './lazy-kinds'
 import { Stats } from './stats'
 import { Steps } from './steps'
@@ -34,6 +35,8 @@ export function SectionView(props: SectionViewProps): ReactNode {
       return <lazyKinds.features section={section} isRepeat={isRepeat} />
     case 'packages':
       return <lazyKinds.packages section={section} tools={tools} />
+    case 'comparison':
+      return <ComparisonFrame section={section} />
     case 'priceList':
       return <lazyKinds.priceList section={section} isRepeat={isRepeat} tools={tools} />
     case 'steps':

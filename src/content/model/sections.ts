@@ -2,6 +2,7 @@ import type { offerCard } from '../offers.ts'
 import type { ArticleId, ListedArticleId } from '../blog/articles'
 import type { CaseStudyId, PersonId } from '../addresses'
 import type { Case } from '../cases/case'
+import type { ComparisonId } from '../comparisons/comparisons'
 import type { Fact } from '../facts/fact'
 import type { IconName } from '../icons'
 import type { IndustryId } from '../industries'
@@ -84,6 +85,12 @@ export interface PackagesSection extends Headed {
   packages: NonEmpty<Package>
   /** Small print under the packages, such as a guarantee. */
   note?: string
+}
+
+/** Wishes to tick with their price, and offers side by side. */
+export interface ComparisonSection extends Headed {
+  kind: 'comparison'
+  of: ComparisonId
 }
 
 /** A list of extra services, one priced row each. */
@@ -304,6 +311,7 @@ export type Section =
   | ServicesSection
   | FeaturesSection
   | PackagesSection
+  | ComparisonSection
   | PriceListSection
   | StepsSection
   | StatsSection

@@ -147,6 +147,12 @@ export const branding: PageContent = {
       ],
     },
     {
+      kind: 'comparison',
+      of: 'brandingPackages',
+      title: 'Что понадобится бренду',
+      lead: 'Отметьте, что будете печатать и показывать: пакет и цена найдутся сами.',
+    },
+    {
       kind: 'steps',
       title: 'Как рождается знак',
       steps: [

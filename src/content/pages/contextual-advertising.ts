@@ -173,6 +173,11 @@ export const contextualAdvertising: PageContent = {
       ],
     },
     {
+      kind: 'comparison',
+      of: 'advertisingPackages',
+      title: 'Настройка, ведение, комплекс',
+    },
+    {
       kind: 'faq',
       title: 'Частые вопросы',
       facts: [

@@ -111,6 +111,12 @@ export const customSaas: PageContent = {
       ],
     },
     {
+      kind: 'comparison',
+      of: 'sitesFromScratch',
+      title: 'Что будет уметь ваш сайт',
+      lead: 'Отметьте нужное: покажем, с какого типа сайта начинать, и назовём сумму и срок.',
+    },
+    {
       kind: 'story',
       eyebrow: 'Как выбрать',
       title: 'С нуля или из готового пакета',
@@ -123,6 +129,11 @@ export const customSaas: PageContent = {
         text: 'Перечислите страницы будущего сайта по памяти. Получилось — хватит пакета. Список то и дело сворачивает на «а ещё нужно, чтобы…» — проектируйте с нуля.',
       },
       action: { label: 'Посмотреть пакеты', to: '/web-development' },
+    },
+    {
+      kind: 'comparison',
+      of: 'packageOrScratch',
+      title: 'Пакет и сайт с нуля рядом',
     },
     {
       kind: 'priceList',

@@ -125,6 +125,12 @@ export const mobileAppsDevelopment: PageContent = {
       note: 'Взносы Apple и Google за аккаунт разработчика в цену не входят: их платит владелец аккаунта, то есть вы.',
     },
     {
+      kind: 'comparison',
+      of: 'packagedApps',
+      title: 'Что должно уметь приложение',
+      lead: 'Отметьте нужное: скажем, какой пакет это умеет, сколько стоит и сколько ждать.',
+    },
+    {
       kind: 'features',
       look: 'cards',
       title: 'Что гарантируем',

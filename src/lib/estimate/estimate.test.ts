@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { estimateSchema } from '@contracts/estimate.ts'
 import { quizFeatures, quizProjectTypes, quizTimelines } from '@contracts/lead-options.ts'
 import { isSpecified } from '../../../tests/support/specified'
+import type { Currency } from '@/content/currencies'
+import { otherCurrencies, own } from '@/content/currency'
 import type { OfferId } from '@/content/offers'
 import { priceText } from '@/content/price-text'
 import {
@@ -14,7 +16,6 @@ import {
 import type { Price } from '@/content/primitives'
 import { offerLines, type Rung } from '@/content/quiz-offers'
 import { fromTo } from '@/content/term'
-
 import { asSent, estimate, type EstimatedAnswers } from './estimate'
 
 const noAnswers: EstimatedAnswers = { features: [] }
@@ -31,7 +32,7 @@ const range = (lower: { price: Price }, upper: { price: Price }) => ({
   priceFrom: amount(lower.price),
   priceTo: amount(upper.price),
 })
-const said = (price: Price, currency?: 'kgs') => plain(priceText(price, currency))
+const said = (price: Price, currency?: Currency) => plain(priceText(price, currency))
 
 describe('a site', () => {
   it('of unknown size reaches from the cheapest package to a corporate site made from scratch', () => {
@@ -45,10 +46,11 @@ describe('a site', () => {
     })
   })
 
-  it('is reasoned in the visitor’s currency, with the roubles that count', () => {
-    const { assumptions } = estimate({ ...noAnswers, projectType: 'web-app' }, undefined, 'kgs')
+  it('is reasoned in the visitor’s currency, with the price that counts', () => {
+    const [other = own] = otherCurrencies
+    const { assumptions } = estimate({ ...noAnswers, projectType: 'web-app' }, undefined, other)
     expect(assumptions.map(plain)[0]).toBe(
-      `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price, 'kgs')}, ${plain(webPackages.landing.term.text)}.`,
+      `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price, other)}, ${plain(webPackages.landing.term.text)}.`,
     )
   })
 
@@ -117,7 +119,7 @@ it('without published prices: a term, and what there is to say of it', () => {
     if (!unpriced) continue
     expect(of({ projectType }, askedAs[0])).toEqual({
       term: plain(unpriced.term.text),
-      reasons: unpriced.reasons('rub').map(plain),
+      reasons: unpriced.reasons(own).map(plain),
     })
   }
 })

@@ -16,6 +16,8 @@ export interface DialogRequest {
   offer?: string | undefined
   /** The subject in words, if it is not a single offer; sent with the lead. */
   interest?: string | undefined
+  /** What was ticked on the page, by the ids of the quiz; others are ignored. */
+  features?: readonly string[] | undefined
   /** The asking visitor's contact, if it is known. */
   contact?: { name: string; email: string } | undefined
 }
@@ -38,11 +40,14 @@ export function readInterest(detail: unknown): string | undefined {
 
 /** Reads an event's detail, which any script may have written. */
 function readRequest(detail: unknown): DialogRequest {
-  const { offer, contact } = fieldsOf(detail)
+  const { offer, contact, features } = fieldsOf(detail)
   const { name, email } = fieldsOf(contact)
   return {
     offer: typeof offer === 'string' ? offer : undefined,
     interest: readInterest(detail),
+    features: Array.isArray(features)
+      ? features.filter((one) => typeof one === 'string')
+      : undefined,
     contact: typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined,
   }
 }

@@ -29,8 +29,8 @@ const at = (step: number, given: QuizAnswers = answers): QuizState => ({
   answers: given,
 })
 const run = (state: QuizState, ...events: QuizEvent[]) => events.reduce(quizReducer, state)
-const opened = (offer?: OfferId, path = '/'): QuizEvent => ({
-  type: 'opened',
+const opened = (offer?: OfferId, path = '/') => ({
+  type: 'opened' as const,
   wish: wishOf({ offer }),
   path,
 })
@@ -57,6 +57,13 @@ describe('the steps', () => {
     ])
     expect(totalSteps).toBe(8)
   })
+})
+
+it('takes over what was ticked on the page, in the order of its list, and keeps what it knows otherwise', () => {
+  const features = (ticked?: string[]) =>
+    run(at(4), { ...opened('web-development/shop'), features: ticked }).answers.features
+  expect(features(['multilingual', 'payments', 'unknown'])).toEqual(['payments', 'multilingual'])
+  expect(features()).toEqual(['payments'])
 })
 
 describe('Next', () => {

@@ -16,7 +16,13 @@ export interface QuizState {
 }
 
 export type QuizEvent =
-  | { type: 'opened'; wish: Wish | undefined; path: string }
+  | {
+      type: 'opened'
+      wish: Wish | undefined
+      path: string
+      /** Ticked on the page: they replace those of the quiz. */
+      features?: readonly string[] | undefined
+    }
   | { type: 'answered'; answer: Partial<QuizAnswers> }
   | { type: 'featureToggled'; feature: QuizFeature }
   | { type: 'next' }
@@ -80,12 +86,17 @@ function open(state: QuizState, opened: QuizEvent & { type: 'opened' }): QuizSta
   if (state.step === confirmationStep) return open(initialState, opened)
   const isNewWish = opened.wish !== undefined && opened.wish.text !== state.wish?.text
   const wish = opened.wish ?? state.wish
+  const { features: ticked } = opened
   const suggested =
     isNewWish || state.answers.projectType === undefined ? preselect(wish, opened.path) : undefined
   return {
     ...state,
     wish,
-    answers: suggested ? { ...state.answers, projectType: suggested } : state.answers,
+    answers: {
+      ...state.answers,
+      ...(suggested && { projectType: suggested }),
+      ...(ticked && { features: quizFeatures.filter((one) => ticked.includes(one)) }),
+    },
     isResumed: state.step > 1,
   }
 }

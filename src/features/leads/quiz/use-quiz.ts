@@ -38,6 +38,7 @@ const openedFor = (request: DialogRequest | null | undefined): QuizEvent => ({
   type: 'opened',
   wish: wishOf(request),
   path: window.location.pathname,
+  features: request?.features,
 })
 
 const blank: ContactInput = { name: '', email: '', phone: '', company: '' }

@@ -1,0 +1,20 @@
+import type { Comparison } from './comparison'
+
+/** Paid in different ways, these are no steps of one ladder: nothing to tick. */
+export const seoPackages: Comparison = {
+  table: {
+    columns: ['seo-promotion/basic', 'seo-promotion/positions', 'seo-promotion/traffic'],
+    rows: [
+      { label: 'За что платите', cells: ['за работы', 'за позиции', 'за визиты'] },
+      { label: 'Запросы', cells: ['до 100', 'до 300', 'без ограничений'] },
+      {
+        label: 'Новые страницы',
+        cells: [false, 'под спрос', 'карточки, статьи, сравнения'],
+      },
+      { label: 'Позиции проверяем', cells: ['для отчёта', 'каждый день', 'для отчёта'] },
+      { label: 'Эксперименты с конверсией', cells: [false, false, true] },
+      { label: 'Исправление технических ошибок', cells: [true, true, true] },
+      { label: 'Ежемесячный отчёт', cells: [true, true, true] },
+    ],
+  },
+}
