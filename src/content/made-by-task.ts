@@ -1,3 +1,5 @@
+import { tasks } from './tasks.ts'
+
 interface Made {
   /** The id of the fact that says so. */
   fact: string
@@ -16,62 +18,62 @@ interface Made {
 export const madeByTask: Readonly<Record<string, Made>> = {
   'task/telegram-bot': {
     fact: 'technologies/telegram-bot',
-    title: 'Telegram-бот',
+    title: tasks['task/telegram-bot'],
     titleEn: 'Telegram bot',
     term: 'первая версия — за несколько недель',
     names: ['бот', 'мини апп', 'mini app', 'мини приложение в телеграме'],
   },
   'task/ai': {
     fact: 'technologies/ai',
-    title: 'Решение с ИИ',
+    title: tasks['task/ai'],
     titleEn: 'AI solution',
     names: ['ии', 'ии помощник', 'ии бот', 'голосовой помощник', 'компьютерное зрение'],
   },
   'task/integrations': {
     fact: 'technologies/integrations',
-    title: 'Интеграция',
+    title: tasks['task/integrations'],
     titleEn: 'Integration',
     names: ['интеграция с 1с', 'интеграция с crm', 'обмен с 1с', 'связать с 1с'],
   },
   'task/marketplaces': {
     fact: 'shops/marketplaces',
-    title: 'Маркетплейс',
+    title: tasks['task/marketplaces'],
     titleEn: 'Marketplace',
     names: ['агрегатор', 'площадка для продавцов'],
   },
   'task/booking': {
     fact: 'websites/booking',
-    title: 'Онлайн-запись',
+    title: tasks['task/booking'],
     titleEn: 'Online booking',
     names: ['запись на сайте', 'календарь записи'],
   },
   'task/calculator': {
     fact: 'websites/calculator',
-    title: 'Калькулятор на сайте',
+    title: tasks['task/calculator'],
     titleEn: 'Calculator',
     names: ['калькулятор', 'конструктор товара', 'конфигуратор'],
   },
   'task/table-and-rooms': {
     fact: 'industry-solutions/table-and-rooms',
-    title: 'QR-меню и бронирование',
+    title: tasks['task/table-and-rooms'],
     titleEn: 'QR menu and reservations',
     names: ['qr меню', 'бронирование столов', 'бронирование номеров'],
   },
   'task/loyalty': {
     fact: 'industry-solutions/loyalty',
-    title: 'Программа лояльности',
+    title: tasks['task/loyalty'],
     titleEn: 'Loyalty program',
     names: ['бонусная программа', 'карта лояльности'],
   },
   'task/naming': {
     fact: 'branding/naming',
-    title: 'Нейминг',
+    title: tasks['task/naming'],
     titleEn: 'Naming',
     names: ['название бренда', 'придумать название'],
   },
   'task/excel-chaos': {
     fact: 'situations/excel-chaos',
-    title: 'Система учёта',
+    title: tasks['task/excel-chaos'],
     titleEn: 'Stock and order system',
     names: ['crm', 'erp', 'программа для учёта'],
   },

@@ -2,6 +2,7 @@ import type { Comparison } from './comparison'
 
 /** As with SEO, nothing to tick. */
 export const advertisingPackages: Comparison = {
+  title: 'Настройка, ведение, комплекс',
   table: {
     columns: [
       'contextual-advertising/setup',

@@ -2,6 +2,8 @@ import { guarantees } from '../figures.ts'
 import type { Comparison } from './comparison'
 
 export const packagedApps: Comparison = {
+  title: 'Что должно уметь приложение',
+  lead: 'Отметьте нужное: скажем, какой пакет это умеет, сколько стоит и сколько ждать.',
   choice: {
     offers: [
       'mobile-apps-development/simple',

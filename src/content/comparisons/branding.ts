@@ -4,6 +4,8 @@ import type { Comparison } from './comparison'
 const { concepts, brandbook } = brandingFigures
 
 export const brandingPackages: Comparison = {
+  title: 'Что понадобится бренду',
+  lead: 'Отметьте, что будете печатать и показывать: пакет и цена найдутся сами.',
   choice: {
     offers: ['branding/basic', 'branding/standard', 'branding/premium'],
     ticks: [

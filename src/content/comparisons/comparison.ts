@@ -29,6 +29,8 @@ export interface ComparisonTable {
 }
 
 export interface Comparison {
+  title: string
+  lead?: string
   choice?: Choice
   table?: ComparisonTable
 }

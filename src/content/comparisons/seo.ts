@@ -2,6 +2,8 @@ import type { Comparison } from './comparison'
 
 /** Paid in different ways, these are no steps of one ladder: nothing to tick. */
 export const seoPackages: Comparison = {
+  title: 'Пакеты рядом',
+  lead: 'Цена одного от другого отличается не объёмом, а тем, за что вы платите.',
   table: {
     columns: ['seo-promotion/basic', 'seo-promotion/positions', 'seo-promotion/traffic'],
     rows: [

@@ -3,6 +3,8 @@ import { corporateSite, guarantees } from '../figures.ts'
 import type { Comparison } from './comparison'
 
 export const packagedSites: Comparison = {
+  title: 'Что должно быть на сайте',
+  lead: 'Отметьте нужное: скажем, в каком пакете это есть, сколько стоит и сколько ждать. Ниже — пакеты строка за строкой.',
   choice: {
     offers: ['web-development/landing', 'web-development/corporate', 'web-development/shop'],
     ticks: [
@@ -42,6 +44,8 @@ export const packagedSites: Comparison = {
 }
 
 export const sitesFromScratch: Comparison = {
+  title: 'Что будет уметь ваш сайт',
+  lead: 'Отметьте нужное: покажем, с какого типа сайта начинать, и назовём сумму и срок.',
   choice: {
     offers: [
       'custom-saas/landing',
@@ -64,6 +68,7 @@ export const sitesFromScratch: Comparison = {
 }
 
 export const packageOrScratch: Comparison = {
+  title: 'Пакет и сайт с нуля рядом',
   table: {
     columns: [
       { title: 'Готовый пакет', to: '/web-development', label: 'Смотреть пакеты' },

@@ -6,6 +6,8 @@ const { hours, sla } = supportFigures
 const answer = `за ${promises.consultationHours}\u00a0часа`
 
 export const supportPlans: Comparison = {
+  title: 'Что делать с сайтом каждый месяц',
+  lead: 'Отметьте заботы, которые хотите отдать: тариф и цена найдутся сами.',
   choice: {
     offers: [
       'website-support/start',

@@ -88,7 +88,7 @@ export interface PackagesSection extends Headed {
 }
 
 /** Wishes to tick with their price, and offers side by side. */
-export interface ComparisonSection extends Headed {
+export interface ComparisonSection {
   kind: 'comparison'
   of: ComparisonId
 }

@@ -146,12 +146,7 @@ export const branding: PageContent = {
         },
       ],
     },
-    {
-      kind: 'comparison',
-      of: 'brandingPackages',
-      title: 'Что понадобится бренду',
-      lead: 'Отметьте, что будете печатать и показывать: пакет и цена найдутся сами.',
-    },
+    { kind: 'comparison', of: 'brandingPackages' },
     {
       kind: 'steps',
       title: 'Как рождается знак',

@@ -172,11 +172,7 @@ export const contextualAdvertising: PageContent = {
         },
       ],
     },
-    {
-      kind: 'comparison',
-      of: 'advertisingPackages',
-      title: 'Настройка, ведение, комплекс',
-    },
+    { kind: 'comparison', of: 'advertisingPackages' },
     {
       kind: 'faq',
       title: 'Частые вопросы',

@@ -110,12 +110,7 @@ export const customSaas: PageContent = {
         },
       ],
     },
-    {
-      kind: 'comparison',
-      of: 'sitesFromScratch',
-      title: 'Что будет уметь ваш сайт',
-      lead: 'Отметьте нужное: покажем, с какого типа сайта начинать, и назовём сумму и срок.',
-    },
+    { kind: 'comparison', of: 'sitesFromScratch' },
     {
       kind: 'story',
       eyebrow: 'Как выбрать',
@@ -130,11 +125,7 @@ export const customSaas: PageContent = {
       },
       action: { label: 'Посмотреть пакеты', to: '/web-development' },
     },
-    {
-      kind: 'comparison',
-      of: 'packageOrScratch',
-      title: 'Пакет и сайт с нуля рядом',
-    },
+    { kind: 'comparison', of: 'packageOrScratch' },
     {
       kind: 'priceList',
       title: 'Система управления',

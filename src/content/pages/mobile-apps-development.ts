@@ -124,12 +124,7 @@ export const mobileAppsDevelopment: PageContent = {
       ],
       note: 'Взносы Apple и Google за аккаунт разработчика в цену не входят: их платит владелец аккаунта, то есть вы.',
     },
-    {
-      kind: 'comparison',
-      of: 'packagedApps',
-      title: 'Что должно уметь приложение',
-      lead: 'Отметьте нужное: скажем, какой пакет это умеет, сколько стоит и сколько ждать.',
-    },
+    { kind: 'comparison', of: 'packagedApps' },
     {
       kind: 'features',
       look: 'cards',

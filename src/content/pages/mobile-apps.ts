@@ -28,7 +28,7 @@ export const mobileApps: PageContent = {
       kind: 'pageHero',
       eyebrow: 'iOS, Android, Flutter, React Native',
       title: 'От идеи до значка на экране телефона',
-      lead: `Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(appPackages.simple.price)}.`,
+      lead: `Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Доработки готового приложения начинаются ${fromPrice(startingPrices.mobileApps)}, пакеты новых — ${fromPrice(appPackages.simple.price)}.`,
       actions: [
         { label: 'Начать проект', opens: 'projectQuiz', offer: 'mobile-apps' },
         { label: 'Пакеты и цены', to: '/mobile-apps-development' },

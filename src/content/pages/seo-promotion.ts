@@ -162,12 +162,7 @@ export const seoPromotion: PageContent = {
       ],
       note: 'Никто не управляет выдачей, поэтому первого места к определённой дате мы не обещаем. Обещаем работы по плану и честные графики.',
     },
-    {
-      kind: 'comparison',
-      of: 'seoPackages',
-      title: 'Пакеты рядом',
-      lead: 'Цена одного от другого отличается не объёмом, а тем, за что вы платите.',
-    },
+    { kind: 'comparison', of: 'seoPackages' },
     {
       kind: 'steps',
       title: 'Четыре этапа',

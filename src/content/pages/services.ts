@@ -7,8 +7,8 @@ import { fromPrice } from '../currency'
 import { promises } from '../company'
 import { place } from '../place'
 import { appPackages, startingPrices } from '../prices'
-import { madeByTask } from '../made-by-task'
 import { siteMap } from '../site-map.ts'
+import { tasks } from '../tasks.ts'
 
 export const services: PageContent = {
   head: {
@@ -157,7 +157,7 @@ export const services: PageContent = {
       byTask: {
         title: 'Считаем по задаче',
         text: 'Готовой цены у этих работ нет: она зависит от того, что должно получиться. Выберите, и мы посчитаем вашу.',
-        names: Object.values(madeByTask).map(({ title }) => title),
+        names: Object.values(tasks),
       },
     },
     {

@@ -88,12 +88,7 @@ export const webDevelopment: PageContent = {
       ],
       note: 'Срок считаем со дня, когда утверждена структура и получены материалы.',
     },
-    {
-      kind: 'comparison',
-      of: 'packagedSites',
-      title: 'Что должно быть на сайте',
-      lead: 'Отметьте нужное: скажем, в каком пакете это есть, сколько стоит и сколько ждать. Ниже — пакеты строка за строкой.',
-    },
+    { kind: 'comparison', of: 'packagedSites' },
     {
       kind: 'stats',
       stats: [

@@ -104,12 +104,7 @@ export const websiteSupport: PageContent = {
       ],
       note: `Доступность сайта круглосуточно проверяет робот, а люди отвечают на обращение в течение ${promises.consultationHours}\u00a0часов в рабочее время на любом тарифе.`,
     },
-    {
-      kind: 'comparison',
-      of: 'supportPlans',
-      title: 'Что делать с сайтом каждый месяц',
-      lead: 'Отметьте заботы, которые хотите отдать: тариф и цена найдутся сами.',
-    },
+    { kind: 'comparison', of: 'supportPlans' },
     {
       kind: 'features',
       look: 'cards',

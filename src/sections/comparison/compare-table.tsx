@@ -85,7 +85,7 @@ export function CompareTable({ table: { columns, rows }, name, fitting }: Compar
   return (
     <table className="block" style={{ fontSize: 'clamp(0.8125rem, 0.7rem + 0.6cqi, 0.9375rem)' }}>
       <caption className="sr-only">{name}</caption>
-      <thead className="sticky block border-b bg-background" style={{ zIndex: 10, top: '4.5rem' }}>
+      <thead className="sticky block border-b bg-background" style={{ zIndex: 10, top: '4rem' }}>
         <tr style={line}>
           <td style={{ ...heading, paddingBlock: 0 }} />
           {columns.map((column) => (
@@ -96,7 +96,12 @@ export function CompareTable({ table: { columns, rows }, name, fitting }: Compar
               style={{ ...cellStyle(column === fitting, true), fontWeight: 600, fontSize: small }}
             >
               {typography(titleOf(column))}
-              {column === fitting && <span className="sr-only"> — подходит вам</span>}
+              {column === fitting && (
+                <>
+                  {' '}
+                  <span className="sr-only">— подходит вам</span>
+                </>
+              )}
             </th>
           ))}
         </tr>
@@ -174,9 +179,10 @@ function ColumnAction({ column }: { column: Column }) {
         width="full"
         style={fitting}
         aria-haspopup="dialog"
+        aria-label={`Заказать: ${offerOf(column).title}`}
         onClick={() => openDialog('order', { offer: column })}
       >
-        Заказать<span className="sr-only"> {offerOf(column).title}</span>
+        Заказать
       </Button>
     )
   }

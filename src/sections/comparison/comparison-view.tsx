@@ -2,17 +2,20 @@ import { useState } from 'react'
 import { type ComparisonId, comparisons } from '@/content/comparisons/comparisons'
 import type { Comparison } from '@/content/comparisons/comparison'
 import type { OfferId } from '@/content/offers'
+import { SectionFrame } from '../parts/section-frame'
 import { ChoicePanel } from './choice-panel'
 import { CompareTable } from './compare-table'
 
 /** What one can tick, and the table of offers, in which the fitting one is marked. */
-export function ComparisonView({ of, title }: { of: ComparisonId; title: string }) {
-  const { choice, table }: Comparison = comparisons[of]
+export function ComparisonView({ of }: { of: ComparisonId }) {
+  const { title, lead, choice, table }: Comparison = comparisons[of]
   const [fitting, setFitting] = useState<OfferId>()
   return (
-    <div className="grid gap-10">
-      {choice && <ChoicePanel choice={choice} legend={title} onFit={setFitting} />}
-      {table && <CompareTable table={table} name={title} fitting={fitting} />}
-    </div>
+    <SectionFrame title={title} lead={lead}>
+      <div className="grid gap-10">
+        {choice && <ChoicePanel choice={choice} legend={title} onFit={setFitting} />}
+        {table && <CompareTable table={table} name={title} fitting={fitting} />}
+      </div>
+    </SectionFrame>
   )
 }
