@@ -15,7 +15,7 @@ it.each([
     askedAs.map((offer) => [offer, projectType] as const),
   ),
 ] as const)('%s means %s', (offer, type) => {
-  expect(preselect({ offer, text: '' }, '/')).toBe(type)
+  expect(preselect({ offer }, '/')).toBe(type)
 })
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
 })
 
 it('believes the button rather than the page', () => {
-  expect(preselect({ text: 'Подбор услуги' }, '/web-development')).toBeUndefined()
+  expect(preselect({}, '/web-development')).toBeUndefined()
 })

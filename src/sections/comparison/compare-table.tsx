@@ -95,13 +95,8 @@ export function CompareTable({ table: { columns, rows }, name, fitting }: Compar
               className="text-left font-semibold"
               style={{ ...cellStyle(column === fitting, true), fontWeight: 600, fontSize: small }}
             >
-              {typography(titleOf(column))}
-              {column === fitting && (
-                <>
-                  {' '}
-                  <span className="sr-only">— подходит вам</span>
-                </>
-              )}
+              <span>{typography(titleOf(column))}</span>{' '}
+              {column === fitting && <span className="sr-only">— подходит вам</span>}
             </th>
           ))}
         </tr>
@@ -165,7 +160,7 @@ function CellView({ cell, isGain = false }: { cell: Cell; isGain?: boolean }): R
   return (
     <>
       {price && <PriceTag price={price} size="small" />}
-      {term && typography(term.text)}
+      {term && <span>{typography(term.text)}</span>}
     </>
   )
 }

@@ -27,7 +27,9 @@ const scriptOf: Record<string, number> = {
   '/cases/manat-pay': 109_400,
   '/cases/nur-retail': 109_400,
   '/cases/tulpar-logistics': 109_400,
-  '/web-development': 108_500,
+  // These two name offers and show what one can tick; its code and texts come later.
+  '/web-development': 108_900,
+  '/mobile-apps-development': 108_300,
   '/blog/telegram-automation': 109_900,
 }
 
