@@ -5,14 +5,12 @@ export const telegramAutomation: PageContent = {
   head: {
     title: 'Автоматизация в Telegram: боты, вебхуки, рассылки и платежи',
     description:
-      'Рабочий бот на TypeScript и grammY: вебхук с секретом, рассылка до 30 сообщений в секунду, ошибка 429, оплата в Stars, проверка Mini App, статистика.',
+      'Рабочий бот на TypeScript и grammY: вебхук с секретом, рассылка до 30 сообщений в секунду, ошибка 429, оплата в Stars, статистика.',
     keywords: [
       'Telegram-бот для бизнеса',
-      'вебхук Telegram',
       'лимит 30 сообщений в секунду',
       'ошибка 429 retry_after',
       'grammY',
-      'платежи в Telegram',
     ],
   },
   lang: 'ru',
