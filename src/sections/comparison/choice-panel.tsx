@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { currencies } from '@contracts/currency.ts'
 import type { Estimate } from '@contracts/estimate.ts'
 import { capital } from '@contracts/russian.ts'
 import { Backdrop } from '@/components/backdrop'
 import { Amount } from '@/components/price-tag'
 import { Button } from '@/components/ui/button'
 import type { Choice, Tick } from '@/content/comparisons/comparison'
+import { own } from '@/content/currency'
 import { offerOf, type OfferId } from '@/content/offers'
 import { offerLines } from '@/content/quiz-offers'
 import { openDialog } from '@/lib/page/dialog-events'
@@ -33,7 +33,7 @@ export function ChoicePanel({ choice, legend, onFit }: ChoicePanelProps) {
   const { ticks } = choice
   const [ticked, setTicked] = useState<readonly Tick[]>([])
   const boxes = useRef<HTMLFieldSetElement>(null)
-  const currency = useSyncExternalStore(onCurrency, shownCurrency, () => currencies[0])
+  const currency = useSyncExternalStore(onCurrency, shownCurrency, () => own)
   const estimated = fitting(choice, ticked, currency)
   const { offer } = estimated
   // Without a wish the price is where it begins.
@@ -132,7 +132,7 @@ function Sum({ priceFrom, priceTo, per }: Estimate) {
   return (
     <>
       {priceTo === undefined && <span className={quiet}>от </span>}
-      <Amount roubles={isRange ? [priceFrom, priceTo] : priceFrom} />
+      <Amount of={isRange ? [priceFrom, priceTo] : priceFrom} />
       {per && <span className={quiet}> в&nbsp;месяц</span>}
     </>
   )

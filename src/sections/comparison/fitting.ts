@@ -1,4 +1,4 @@
-import type { Currency } from '@contracts/currency.ts'
+import type { Currency } from '@/content/currencies'
 import type { QuizFeature } from '@contracts/lead-options.ts'
 import { inSentence } from '@contracts/russian.ts'
 import type { Choice, Tick } from '@/content/comparisons/comparison'

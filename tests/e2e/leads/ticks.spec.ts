@@ -20,7 +20,7 @@ test(
       email: `${unique('ticks-')}@company.kg`,
       phone: '+996 700 000 000',
     }
-    const sum = inCurrency([webPackages.shop.price.from, siteTypes.shop.price.from], 'rub')
+    const sum = inCurrency([webPackages.shop.price.from, siteTypes.shop.price.from])
     const subject = `${offerName('web-development/shop')}: оплата, второй язык`
     await page.goto('/web-development')
     const wishes = page.getByRole('group', { name: 'Что должно быть на сайте' })
