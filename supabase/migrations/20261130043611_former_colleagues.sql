@@ -120,13 +120,13 @@ CREATE OR REPLACE FUNCTION private.mentioned_in (
   SET search_path TO ''
   AS $function$
   with said as (
-    select ' ' || regexp_replace(lower(note), '[^[:alnum:]@]+', ' ', 'g') || ' ' as text
+    select ' ' || regexp_replace(lower(note), '(?<![^[:alnum:]@])[^[:alnum:]@]+', ' ', 'g') || ' ' as text
   ), named as (
     select p.user_id, ' @' || split_part(n.name, ' ', 1) || ' ' as first, ' @' || n.name || ' ' as whole
     from public.profiles p
     join public.user_roles ur on ur.user_id = p.user_id and ur.role in ('staff', 'admin')
     cross join lateral (
-      select btrim(regexp_replace(lower(coalesce(p.full_name, p.email)), '[^[:alnum:]@]+', ' ', 'g')) as name
+      select btrim(regexp_replace(lower(coalesce(p.full_name, p.email)), '(?<![^[:alnum:]@])[^[:alnum:]@]+', ' ', 'g')) as name
     ) n
   )
   select n.user_id from named n, said

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { currencyCodes, knownCurrency, otherCurrencies, own, written } from '@/content/currency'
+import { offerName } from '@/content/offers'
 import { estimatePrice, priceText } from '@/content/price-text'
 import { brandingPackages, webPackages } from '@/content/prices'
 import { quizBudgetText } from '@/content/quiz'
@@ -215,7 +216,7 @@ describe('an order', () => {
     const price = priceText(webPackages.landing.price, other)
     expect(storedLead(lead)).toEqual({
       ...{ kind: 'order', ...contact, currency: other },
-      ...{ offer: 'web-development/landing', order: 'Веб-разработка, пакет «Лендинг»' },
+      ...{ offer: 'web-development/landing', order: offerName('web-development/landing') },
       price,
     })
     for (const text of [textOf(lead), confirmed(lead)]) {
