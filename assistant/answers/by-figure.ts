@@ -45,6 +45,8 @@ const needs = /над[оа]|нуж|хват|need|enough/iu
 const hasHours = (offer: CatalogueOffer) =>
   packagesOf(serviceIdOf(offer)).some(({ hours }) => hours !== undefined)
 
+const statesBudget = /бюджет|budget/iu
+
 /** A budget of advertising is by the month. */
 const monthly = /в\s+мес|per month|a month|monthly/iu
 
@@ -100,8 +102,11 @@ export function figureReplies(
   // What a card is not about, the amount is: «на приложение 150 тысяч максимум, возьмётесь?»
   const likelihood = found.classes.get('talk/budget') ?? -1
   const isLikeliest = likelihood >= Math.max(...found.classes.values())
+  // «Бюджет 400к, магазин + сео»
+  const isStated = orders.length > 0 && statesBudget.test(message)
   const isCard =
-    best?.unit.kind === 'card' && likelihood < found.likelihoodOf(best.unit) + leastAhead
+    best?.unit.kind === 'card' &&
+    (isStated ? 0 : likelihood - leastAhead) < found.likelihoodOf(best.unit)
   const budget = isFurther || isLikeliest ? sum : readBudget(message)
   const isAsked = isFurther || asksWhatForSum.test(message)
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'

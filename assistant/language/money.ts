@@ -20,7 +20,7 @@ const isUnknown = (message: string) => unknown.some((named) => named.test(messag
 
 /** A number, its unit, the currency of the prices, and the word after them. */
 const sumPattern = new RegExp(
-  String.raw`(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(${spokenCurrencies[own].source})?\s*(\p{L}+)?`,
+  String.raw`(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(${spokenCurrencies[own].source})?(\.?\s*\p{L}+)?`,
   'giu',
 )
 const inWords: [RegExp, number][] = [
@@ -33,7 +33,7 @@ const inWords: [RegExp, number][] = [
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
 /** Words that make a number an amount of money. */
 const budgetWords =
-  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|тенге|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+\p{Sc}?\d|максимум|не (?:больше|дороже|более)|budget|afford|enough|spend/iu
+  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|тенге|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+\p{Sc}?\d|максимум|не (?:больше|дороже|более)|дешевле\s+\d|cheaper than|budget|afford|enough|spend/iu
 /** Words that may follow an amount; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
   /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|всего|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total|\p{L}+[еи]те)$/iu
@@ -65,7 +65,9 @@ export function readBudget(
   if (currency && !isBudget) return undefined
   const toOwn = (amount: number) => (currency ? inOwn(amount, currency) : amount)
   const sums = [...message.replace(phone, ' ').matchAll(sumPattern)].flatMap(
-    ([, digits = '', unit = '', ownSign, next = '']) => {
+    ([, digits = '', unit = '', ownSign, after = '']) => {
+      // «40 тыс. позиций», but not «40 тыс. Нужен сайт».
+      const next = after.replace(/^\.\s*\p{Lu}.*|[.\s]+/gu, '')
       const amount = amountOf(digits) * factorOf(unit)
       const isNamed =
         ownSign !== undefined || (currency !== undefined && currencyIn(next) === currency)
