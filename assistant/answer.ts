@@ -89,16 +89,24 @@ function answerApart(question: Question): Answer {
   return answer.form ? askInPlaceOf(answer.form, question, answer) : answer
 }
 
+const yesChips = new Set(Object.values(bookingTexts).map(({ chips }) => chips.yes))
+
 /** Replays the visitor's latest messages to find the state. */
-function recall(history: ChatRequest['history']): Pick<Question, 'history' | 'state'> {
+function recall(
+  history: ChatRequest['history'],
+  latest: string,
+): Pick<Question, 'history' | 'state'> {
   const heard: Question['history'][number][] = []
   let state: ChatState = {}
-  for (const { role, content: message } of latestTurns(history)) {
-    if (role !== 'user' || !message) continue
+  const said = latestTurns(history).flatMap(({ role, content }) => (role === 'user' ? content : []))
+  for (const [place, message] of said.entries()) {
+    if (!message) continue
     const answer = answerApart({ message, history: [...heard], state })
-    heard.push({ role, content: message }, { role: 'assistant', content: answer.text })
-    // If the conversation went on after it, nothing was booked.
-    state = answer.booking ? { ...answer.state, booking: draftOf(answer.booking) } : answer.state
+    heard.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
+    // A booking is sent; only who presses «Да» again was told that it was not.
+    const isAgain = yesChips.has(said[place + 1] ?? latest)
+    const { booking } = answer
+    state = { ...answer.state, ...(booking && isAgain && { booking: draftOf(booking) }) }
   }
   return { history: heard, state }
 }
@@ -234,7 +242,9 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     /** Answers a message; without a language model, or if it fails, by the rules. */
     async answer(received: Conversation, actions: Actions): Promise<Answering> {
       const { message, isSecret } = received
-      const conversation = isSecret ? received : { ...received, ...recall(received.clientHistory) }
+      const conversation = isSecret
+        ? received
+        : { ...received, ...recall(received.clientHistory, message) }
       const { history, state } = conversation
       const question: Question = {
         ...{ message: asTyped(message), state, clockOffset: received.clockOffset },

@@ -65,6 +65,17 @@ describe('what is written beside the open form fills it', () => {
     expect(written(message).filled).toBeUndefined()
   })
 
+  it.each([
+    ['Света', 'Света'],
+    ['Вера', 'Вера'],
+    ['роман', 'Роман'],
+  ])('«%s» is a name where one is left to say', (message, name) => {
+    expect(written(message, { contact: '0555 123 456' }).filled).toEqual({ name })
+  })
+  it.each(['Cool.', 'Скидки', 'Понятно', 'Гарантия', 'Лендинг'])('«%s» is none', (message) => {
+    expect(written(message, { contact: '0555 123 456' }).filled).toBeUndefined()
+  })
+
   it('a known name is replaced where one is introduced, or comes with a contact', () => {
     const shown = { name: 'Нурлан', contact: '0555 123 456' }
     expect(written('Айбек', shown).filled).toBeUndefined()

@@ -6,7 +6,7 @@ import { langOf } from '../language/lang.ts'
 import { asksInWords } from '../language/short-answers.ts'
 import { corrected } from './correction.ts'
 import { joined, timesFor } from './form.ts'
-import { isKeptPrivate, remarkIn, saidIn } from './said.ts'
+import { isKeptPrivate, loneNameIn, remarkIn, saidIn } from './said.ts'
 import { bookingTexts } from './texts.ts'
 
 /** The form that the visitor sees, with its values. */
@@ -30,7 +30,10 @@ export function fillIn(
   const { message, state } = question
   const heard = saidIn(message, true)
   const mended = heard.contact ? undefined : corrected(shown.contact ?? '', message)
-  const { name, contact = mended } = mended ? saidIn(message) : heard
+  const read = mended ? saidIn(message) : heard
+  const { contact = mended } = read
+  const isLone = !contact && !shown.name
+  const name = read.name ?? (isLone ? loneNameIn(message, shown.contact !== undefined) : undefined)
   const isAsked = asksInWords(message)
   const lang = langOf(question)
   const times = timesFor(message, lang)

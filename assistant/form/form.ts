@@ -1,6 +1,7 @@
 import { callTimeText, closedText, offeredTimes } from '@contracts/call-time.ts'
 import { chatLimits, type ChatFormKind } from '@contracts/chat-limits.ts'
 import type { ChatBooking, ChatForm, OpenedForm } from '@contracts/chat.ts'
+import { fieldLimits } from '@contracts/lead-fields.ts'
 import { contactTime } from '@contracts/promised-text.ts'
 import { dayIn } from '@contracts/working-time.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
@@ -8,12 +9,12 @@ import { cardWith, subjectTitle } from '../knowledge/offers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf, type Lang } from '../language/lang.ts'
 import { withLetters } from '../language/letters.ts'
-import { asksInWords } from '../language/short-answers.ts'
+import { asksInWords, clausesOf } from '../language/short-answers.ts'
 import { rememberingLatest } from '../language/words.ts'
 import { classify } from '../search/classify.ts'
 import { readOrder } from '../search/names.ts'
 import { asTyped, readQuestion } from '../search/read.ts'
-import { besidesFields, contactIn, remarkIn, saidIn } from './said.ts'
+import { besidesFields, contactIn, remarkIn, saidIn, withoutContacts } from './said.ts'
 import { bookingTexts } from './texts.ts'
 import { wishedTime } from './wished-time.ts'
 
@@ -36,13 +37,22 @@ export const whenInWords = (callAt: string, lang: Lang): string =>
 /** The times that a form offers for what a message wishes, and what to say of a wish. */
 export function timesFor(message: string, lang: Lang) {
   const now = Date.now()
-  const wish = wishedTime(message, dayIn(catalogue.workingHours.timeZone, now))
+  const today = dayIn(catalogue.workingHours.timeZone, now)
+  const wish = wishedTime(message, today)
   const { times, exact, isClosed } = offeredTimes(catalogue.workingHours, now, wish)
   const closed = isClosed ? `${closedText(catalogue, lang)} ` : ''
   return {
     form: { times, ...(exact && { callAt: exact }) },
     isWished: wish !== undefined,
     hasHour: wish?.ms !== undefined,
+    /** A wish that is not one of the times, for the managers. */
+    inWords: exact
+      ? undefined
+      : joined(
+          ...clausesOf(withoutContacts(message)).flatMap((clause) =>
+            wishedTime(clause, today) ? [clause.trim()] : [],
+          ),
+        )?.slice(0, fieldLimits.term),
     /** What is said of a wish that is not one of the times, above the form and without it. */
     remark: wish && !exact ? closed + bookingTexts[lang].chooseTime : '',
     question: closed + bookingTexts[lang].askTime,
@@ -99,9 +109,10 @@ export function openForm(
   const { booked } = state
   const lang = langOf(question)
   const earlier = history
-    .flatMap(({ role, content }) => (role === 'user' ? [contactIn(content)] : []))
-    .findLast((contact) => contact !== undefined)
-  const { name = booked?.name, contact = earlier ?? booked?.contact } = saidIn(message)
+    .flatMap(({ role, content }) => (role === 'user' ? [saidIn(content)] : []))
+    .findLast((said) => said.contact)
+  const { name = earlier?.name ?? booked?.name, contact = earlier?.contact ?? booked?.contact } =
+    saidIn(message)
   const wanted =
     about.topic ?? namedSubject(question, lang) ?? (about.isSubject ? message : undefined)
   const remark = contactIn(message) && wanted !== message ? remarkIn(message, name) : ''

@@ -2,7 +2,7 @@ import { isReachable } from '@contracts/chat-contact.ts'
 import type { BookingDraft } from '@contracts/chat-state.ts'
 import type { ChatBooking, OpenedForm } from '@contracts/chat.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
-import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
+import { withoutCourtesy } from '../language/courtesy.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
 import { asksInWords, isNo, isYes, refusesContact } from '../language/short-answers.ts'
@@ -11,7 +11,7 @@ import { readQuestion } from '../search/read.ts'
 import { corrected } from './correction.ts'
 import { bookingOf, timesFor } from './form.ts'
 import { asksForBooking } from './opening.ts'
-import { saidIn, type Said } from './said.ts'
+import { loneNameIn, saidIn, type Said } from './said.ts'
 import { bookingTexts } from './texts.ts'
 
 /* A booking through a client without the form, such as the specification's bare call: it asks for what is missing of
@@ -20,14 +20,16 @@ import { bookingTexts } from './texts.ts'
 type Known = Omit<BookingDraft, 'asks'>
 
 /** A draft's booking, once nothing is missing. */
-const bookingIn = ({ name, contact, ...draft }: Known) =>
-  name === undefined || contact === undefined ? undefined : bookingOf({ ...draft, name, contact })
+const bookingIn = ({ name, contact, time, ...draft }: Known): ChatBooking | undefined =>
+  name === undefined || contact === undefined
+    ? undefined
+    : { ...(time && { time }), ...bookingOf({ ...draft, name, contact }) }
 
 /** A booking that was not stored, as a draft that a yes sends again. */
-export const draftOf = ({ name, contact, callAt, topic, isClientMatter }: ChatBooking) => ({
+export const draftOf = ({ isClientMatter, ...booking }: ChatBooking): BookingDraft => ({
   kind: isClientMatter ? ('message' as const) : ('consultation' as const),
   asks: 'yes' as const,
-  ...{ name, contact, callAt, topic },
+  ...booking,
 })
 
 /** Asks for the next missing part; `isFirst` also says what for. */
@@ -56,25 +58,16 @@ const book = (booking: ChatBooking, { state }: Question): Answer => ({
 /** The first question, instead of a form opened by an answer; the words of a filled form book as it does. */
 export function askInPlaceOf(form: OpenedForm, question: Question, answer: Answer): Answer {
   const { kind, contact, name, topic, callAt } = form
-  const known = { kind, topic, name, ...(contact && isReachable(contact) && { contact }), callAt }
+  const { inWords: time } = timesFor(question.message, form.lang)
+  const known: Known = {
+    ...{ kind, topic, name, callAt, ...(kind === 'consultation' && { time }) },
+    ...(contact && isReachable(contact) && { contact }),
+  }
   const booking = bookingIn(known)
   const said = saidIn(question.message)
   if (booking && said.name && said.contact && asksForBooking(question.message))
     return book(booking, { ...question, state: answer.state })
   return ask(known, { ...question, state: answer.state }, answer.text, true)
-}
-
-/** The longest text taken for a name, in words. */
-const longestName = 4
-
-/** The answer to the question for a name: anything short that is no question, yes or courtesy. */
-function nameIn(question: Question): string | undefined {
-  const { message } = question
-  const text = withoutCourtesy(message).replace(/^[\s.,!—–-]+/, '')
-  const words = text.trim().split(/\s+/).length
-  const isName = words <= longestName && /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
-  if (!isName || isYes(question) || asksInWords(message) || courtesyOf(message)) return undefined
-  return text.trim().slice(0, fieldLimits.name)
 }
 
 /** How many words besides a time a message has that wishes one: «чтоб завтра был готов» is about no call. */
@@ -91,17 +84,20 @@ export function answerToQuestions(
   const { asks, ...known } = draft
   const lang = langOf(question)
   const others = { ...state, booking: undefined }
-  if (isNo(question)) return { text: bookingTexts[lang].calledOff, state: others }
+  if (isNo({ message: withoutCourtesy(message) }))
+    return { text: bookingTexts[lang].calledOff, state: others }
   const booking = bookingIn(known)
   if (booking && isYes(question)) return book(booking, question)
   const said: Said = saidIn(message, true)
   const mended = said.contact ? undefined : corrected(known.contact ?? '', message)
   if (mended) said.contact = mended
   if (said.contact && !isReachable(said.contact)) delete said.contact
-  const name = said.name ?? (asks === 'name' && !said.contact ? nameIn(question) : undefined)
-  const { isWished, form, question: askTime, choices } = timesFor(message, lang)
-  const { callAt } = known.kind === 'consultation' && isWished ? form : known
-  const next: Known = { ...known, ...said, ...(name && { name }), callAt }
+  const isLone = !said.contact && known.name === undefined
+  const name = said.name ?? (isLone ? loneNameIn(message, asks === 'name') : undefined)
+  const { isWished, form, question: askTime, choices, inWords } = timesFor(message, lang)
+  const { callAt, time } =
+    known.kind === 'consultation' && isWished ? { callAt: form.callAt, time: inWords } : known
+  const next: Known = { ...known, ...said, ...(name && { name }), callAt, time }
   const filled = bookingIn(next)
   if (said.contact || name) {
     // A part that was wrong is corrected, and asked about once more.

@@ -2,7 +2,9 @@ import { findContacts } from '../../supabase/functions/_shared/contacts/contacts
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { withLetters } from '../language/letters.ts'
 import { messengerText } from './messenger.ts'
-import { withoutCourtesy } from '../language/courtesy.ts'
+import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
+import { asksInWords, isYes } from '../language/short-answers.ts'
+import { classify } from '../search/classify.ts'
 import { besidesNames, namedOffers } from '../search/names.ts'
 import { readQuestion } from '../search/read.ts'
 
@@ -66,7 +68,7 @@ function introducedName(message: string): string | undefined {
 
 /** The name that a text consists of: «Айбек», «сыдыкова айгүл», «Айжан Сыдыкова». */
 function wholeNameIn(text: string): string | undefined {
-  if (noName.test(text) || !wholeName.test(text)) return undefined
+  if (noName.test(text) || !wholeName.test(text) || courtesyOf(text)) return undefined
   const isCapital = inCapitals.test(text)
   const isFull = isCapital && text.includes(' ')
   return isFull || isUnknown(text, isCapital) ? capitalized(text) : undefined
@@ -153,6 +155,22 @@ export function saidIn(message: string, isAnswer = false): Said {
   return { ...(name && { name }), ...(contact && { contact }) }
 }
 
+/**
+ * The name that a message is, though the site knows the word: «Света». No courtesy, question, offer or class of
+ * messages is one.
+ *
+ * @param isAsked whether a name was asked for: then it needs no capital
+ */
+export function loneNameIn(message: string, isAsked: boolean): string | undefined {
+  const text = withoutCourtesy(message).replace(/^[\s.,!—–-]+|[\s.,!]+$/g, '')
+  const isName = wholeName.test(text) && (isAsked || inCapitals.test(text))
+  const name = capitalized(text)
+  if (!isName || noName.test(name) || asksInWords(message) || isYes({ message })) return undefined
+  const words = readQuestion(text)
+  const isRead =
+    words.length === text.split(/\s+/).length && besidesNames(words).length === words.length
+  return isRead && !courtesyOf(text) && Math.max(...classify(text).values()) < 0 ? name : undefined
+}
 /** A message without its contacts and what introduces a name. */
 export const besidesFields = (message: string): string =>
   withoutContacts(message).replace(introduction, ' ')

@@ -25,12 +25,12 @@ const ru = {
     `Всё верно: ${name}, ${contact}? Ответьте «да», и я передам.`,
   /** `callAt` is the chosen time, otherwise `when` a manager reacts. */
   called: (
-    { name, isClientMatter }: ChatBooking,
+    { name, isClientMatter, time }: ChatBooking,
     number: string,
     when: string,
     callAt: string | undefined,
   ) =>
-    `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: ${callAt ? `время звонка — ${callAt}` : `с вами свяжутся ${when}`}.`,
+    `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: ${callAt ? `время звонка — ${callAt}` : time ? `вы просили «${time}», время подтвердит менеджер` : `с вами свяжутся ${when}`}.`,
   /** Said of what fills the open form. */
   noted: (values: string) => `Записал: ${values}.`,
   missing: {
@@ -77,8 +77,8 @@ const en: typeof ru = {
   askName: 'What is your name?',
   askYes: ({ name, contact }) =>
     `Is this right: ${name}, ${contact}? Answer “yes”, and I will pass it on.`,
-  called: ({ name, isClientMatter }, number, when, callAt) =>
-    `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers${callAt ? `, the time of the call is ${callAt}` : `, who will contact you ${when}`}.`,
+  called: ({ name, isClientMatter, time }, number, when, callAt) =>
+    `Done, ${name}! ${isClientMatter ? 'Message' : 'Request'} no. ${number} is with our managers${callAt ? `, the time of the call is ${callAt}` : time ? `, who will confirm the time: “${time}”` : `, who will contact you ${when}`}.`,
   noted: (values) => `Noted: ${values}.`,
   missing: {
     both: 'Your name and a phone number, an e-mail or a messenger name are left.',

@@ -49,7 +49,7 @@ const hourOf: readonly [RegExp, number][] = [
 ]
 const clock = withLetters(
   new RegExp(
-    `(?<!\\p{L})(?:(?:в|к|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(${hours}))(?![\\d.])(\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|ночи|am|pm))?(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:в|к|(на)|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(${hours}))(?![\\d.])(\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|ночи|am|pm))?(?!\\p{L})`,
     'iu',
   ),
 )
@@ -89,17 +89,17 @@ function timeOf(text: string): TimeOfDay | undefined {
     const part = partsOfDay.find(([name]) => name.test(text))
     return part && { ms: part[1] * hourMs, side: part[2] ?? 'after', isClear: true }
   }
-  const [, after, until, digits, minutes, named = '', unit, part = ''] = said
+  const [, forHow, after, until, digits, minutes, named = '', unit, part] = said
   const hour = digits ? Number(digits) : (hourOf.find(([name]) => name.test(named))?.[1] ?? 0)
   // «В три» is 15:00: calls are made in working hours.
-  const isAfternoon = /дня|вечера|pm/i.test(part) || (part === '' && hour < 8)
+  const isAfternoon = /дня|вечера|pm/i.test(part ?? '') || (part === undefined && hour < 8)
   const full = isAfternoon && hour < 12 ? hour + 12 : hour
   if (full > 23) return undefined
   return {
     ms: full * hourMs + Number(minutes ?? 0) * 60_000,
     ...(after ? { side: 'after' } : until && { side: 'until' }),
-    // «До 10 товаров» is no time.
-    isClear: Boolean(minutes ?? unit ?? part),
+    // «До 10 товаров», «на 5 часов» are no time.
+    isClear: Boolean(minutes ?? part ?? (forHow ? undefined : unit)),
   }
 }
 

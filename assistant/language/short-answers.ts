@@ -42,7 +42,7 @@ export const partsOf = (message: string): string[] => message.split(/[.,;!?\n]+|
 const yes =
   /^(?:(?:да|ага|угу|ок(?:ей)?|хорошо|конечно|давай(?:те)?|верно|вс[её] верно|подтверждаю|хочу|хотим|ооба|макул|yes|yep|sure|ok(?:ay)?|right|please|i confirm)[\s,.!]*)+$/iu
 const no =
-  /^(?:(?:нет|не надо|не нужно|не записывать?(?:те)?|отмена|отмените|передумала?|жок|no|nope|cancel|do not book)[\s,.!]*)+$/iu
+  /^(?:(?:неа|нет|не надо|не нужно|не хочу|не сейчас|не записывать?(?:те)?|отмена|отмените|передумала?|жок|nope|nah|no|never ?mind|forget it|not now|cancel|do not book)[\s,.!]*)+$/iu
 
 /** Whether a message is only a yes. */
 export const isYes = ({ message }: Pick<Question, 'message'>): boolean => yes.test(message.trim())

@@ -9,6 +9,8 @@ const bookingDraftSchema = z.object({
   name: z.string().optional(),
   topic: z.string().optional(),
   callAt: z.string().optional(),
+  /** A wished time that is none of those offered, in the visitor's words. */
+  time: z.string().optional(),
 })
 
 /** A consultation that can be changed or called off. */
