@@ -1,7 +1,6 @@
 import { isReachable } from '@contracts/chat-contact.ts'
 import type { BookingDraft } from '@contracts/chat-state.ts'
 import type { ChatBooking, OpenedForm } from '@contracts/chat.ts'
-import { fieldLimits } from '@contracts/lead-fields.ts'
 import { withoutCourtesy } from '../language/courtesy.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'

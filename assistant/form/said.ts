@@ -162,7 +162,8 @@ export function saidIn(message: string, isAnswer = false): Said {
  * @param isAsked whether a name was asked for: then it needs no capital
  */
 export function loneNameIn(message: string, isAsked: boolean): string | undefined {
-  const text = withoutCourtesy(message).replace(/^[\s.,!—–-]+|[\s.,!]+$/g, '')
+  const parts = withoutCourtesy(message).split(/[\s.,!—–]+/)
+  const text = parts.filter(Boolean).join(' ')
   const isName = wholeName.test(text) && (isAsked || inCapitals.test(text))
   const name = capitalized(text)
   if (!isName || noName.test(name) || asksInWords(message) || isYes({ message })) return undefined
