@@ -58,7 +58,7 @@ export default defineConfig({
               priority: 1,
               test: /src\/(sections\/people\/|content\/team)/,
             },
-            { name: 'media', test: /src\/lib\/(browser\/media|hooks\/use-media)\.ts/ },
+            { name: 'media', priority: 1, test: /src\/lib\/(browser\/media|hooks\/use-media)\.ts/ },
             {
               name: 'form',
               test: /src\/(features\/leads\/submission\/honeypot|components\/(consent-line|ui\/(form|input))|lib\/hooks\/use-single-flight)/,

@@ -42,7 +42,7 @@ export const InboxList = (props: InboxListProps) => (
     loading={<Loading />}
     isBare
     // The current row keeps clear of toasts (toaster.tsx).
-    className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain lg:in-data-toasts:scroll-pb-36 lg:in-data-toasts:pb-36"
+    className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain lg:in-data-toasts:scroll-pb-36"
   >
     {(emails) => (emails.length > 0 ? <Rows {...props} /> : <Nothing {...props} />)}
   </Loaded>
