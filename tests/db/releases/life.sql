@@ -96,7 +96,7 @@ select public.my_calendar();
 -- A colleague who wrote a note, and whose account is deleted.
 select pg_temp.act_as('former');
 insert into public.email_notes (email_id, body)
-select id, 'Передала Тимуру' from public.emails where submission_id = private.public_submission_id('1ead0000-0000-4000-8000-000000000001');
+select id, 'Передала, @Тимур' from public.emails where submission_id = private.public_submission_id('1ead0000-0000-4000-8000-000000000001');
 update public.emails set tags = '{передано}' where submission_id = private.public_submission_id('1ead0000-0000-4000-8000-000000000006');
 select pg_temp.act_as('admin');
 select public.delete_account('a0000000-0000-4000-8000-000000000007');
