@@ -260,7 +260,7 @@ export function createMatcher<U extends Unit>(
     reading.forms.split(joint).filter((form) => form.startsWith(letter)),
   )
   /** The term of the nearest word of the vocabulary; a long word with one typo is not a guess. */
-  function corrected(word: string): { form: string; term: string; isGuess: boolean } | undefined {
+  function correct(word: string): { form: string; term: string; isGuess: boolean } | undefined {
     let limit = slipsAllowed(word)
     if (limit === 0 || /\d/.test(word)) return undefined
     let best: { form: string; distance: number } | undefined
@@ -276,6 +276,16 @@ export function createMatcher<U extends Unit>(
       best &&
       read && { form: best.form, term: read.term, isGuess: best.distance > 1 || word.length < 7 }
     )
+  }
+
+  // A message is read several times: whole, by its parts, and again in the next turn.
+  const corrections = new Map<string, ReturnType<typeof correct>>()
+  function corrected(word: string): ReturnType<typeof correct> {
+    if (corrections.has(word)) return corrections.get(word)
+    if (corrections.size >= 500) corrections.clear()
+    const found = correct(word)
+    corrections.set(word, found)
+    return found
   }
 
   /** The terms of a question, each once, with their weights. */
