@@ -84,7 +84,7 @@ it('every function answers to every odd argument, and others are served', async 
   expect(functions.length).toBeGreaterThan(50)
   for (const { name, names, arrays } of functions) {
     const path = `/rest/v1/rpc/${name}`
-    for (const value of sample(oddValues, 4)) {
+    for (const value of sample(oddValues, 8)) {
       await expectAnswered('POST', path, all(names ?? [], value))
       // One odd array after others that are right: what the writer has begun with them stays.
       for (const place of arrays) {
@@ -108,12 +108,12 @@ it('every table answers to odd values and filters, and others are served', async
   expect(tables.length).toBeGreaterThan(20)
   for (const { name, columns } of tables) {
     const path = `/rest/v1/${name}`
-    for (const value of sample(oddValues, 4)) {
+    for (const value of sample(oddValues, 8)) {
       await expectAnswered('POST', path, all(columns, value))
       await expectAnswered('PATCH', `${path}?${columns[0]}=is.null`, all(columns, value))
     }
     for (const operator of ['eq', 'in', 'cs', 'ov', 'is', 'fts', 'sl']) {
-      for (const value of sample(oddOperands, 4)) {
+      for (const value of sample(oddOperands, 8)) {
         const filters = columns.map((column) => `${column}=${operator}.${value}`)
         await expectAnswered('GET', `${path}?${filters.join('&')}`)
       }

@@ -88,7 +88,7 @@ export function costsSuite(getWorld: () => World): void {
       where p.pronamespace = 'public'::regnamespace and p.proname = '${name}'
         and arg.type in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)`)
 
-  it.each(sample(Object.entries(functions), 3))('%s', async (name, { args, allowed }) => {
+  it.each(sample(Object.entries(functions), 5))('%s', async (name, { args, allowed }) => {
     const world = getWorld()
     const client = world.clients[allowed[0] ?? 'admin']
     const timeOf = async (call: Row) => {

@@ -43,7 +43,7 @@ export function linearTimeSuite(getWorld: () => World): void {
   }
 
   const cases = Object.keys(steps).flatMap((step) => Object.keys(texts).map((text) => [step, text]))
-  it.each(sample(cases, 3))('%s: %s', async (step = '', text = '') => {
+  it.each(sample(cases, 6))('%s: %s', async (step = '', text = '') => {
     const [work = '', words = ''] = [steps[step], texts[text]]
     const [short, long] = [await timeOf(work, words, 10_000), await timeOf(work, words, 80_000)]
     // Eight times as long: 8 if it is linear, 64 if it is quadratic. Below 5 ms other work on the machine decides.

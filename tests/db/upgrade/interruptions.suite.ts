@@ -45,8 +45,8 @@ export function interruptionsSuite(create: (template?: string) => Promise<string
     expect(await sql`select from pg_catalog.pg_tables where tablename = 'half'`).toHaveLength(1)
   })
 
-  // All others are one transaction each. The newest first: `npm test` tries one of three.
-  it.each(sample(present.filter(runsAlone).toReversed(), 3))(
+  // All others are one transaction each. The newest first: `npm test` tries one of six.
+  it.each(sample(present.filter(runsAlone).toReversed(), 6))(
     '$file goes on after each of its statements',
     async (file) => {
       const before = present.slice(0, present.indexOf(file))

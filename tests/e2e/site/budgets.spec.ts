@@ -87,7 +87,7 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 
 const chunks: Record<string, string[]> = JSON.parse(readFileSync(chunkModulesFile, 'utf8'))
 
-for (const path of sample(pagesToTest, 2)) {
+for (const path of sample(pagesToTest, 3)) {
   test(`${path} keeps its budgets`, async ({ page }) => {
     const loaded = await load(page, path)
     const of = (type: string) => loaded.filter((one) => one.type === type)
