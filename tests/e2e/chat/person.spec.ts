@@ -46,9 +46,12 @@ test('a chat is taken over by one of two, spoken in and handed back', async ({ b
   await expect(page.getByRole('tab', { name: /^Чаты \d+ ждут человека$/ })).toBeVisible()
   const take = (on: Page) => openedChat(on).getByRole('button', { name: 'Вступить в чат' })
   await expect(take(colleague)).toBeVisible()
+  // The next poll would take the button away.
+  await colleague.clock.pauseAt(await colleague.evaluate(() => Date.now() + 100))
   await take(page).click()
   await expect(page.getByText('Вы в чате')).toBeVisible()
   await take(colleague).click()
+  await colleague.clock.resume()
   await expect(colleague.getByText('Разговор уже взяли')).toBeVisible()
   await expect(colleague.getByText('Его ведёт Тимур Асанов.')).toBeVisible()
 
