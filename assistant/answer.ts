@@ -103,7 +103,7 @@ function recall(
     if (!message) continue
     const answer = answerApart({ message, history: [...heard], state })
     heard.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
-    // A booking is sent; only who presses «Да» again was told that it was not.
+    // A booking counts as sent unless «Да» follows: it is offered again only if storing failed.
     const isAgain = yesChips.has(said[place + 1] ?? latest)
     const { booking } = answer
     state = { ...answer.state, ...(booking && isAgain && { booking: draftOf(booking) }) }

@@ -51,7 +51,7 @@ function putUp(svg: SVGSVGElement) {
   begin()
 }
 
-/** Before a frame is painted: nobody sees the yurt that is folded then. */
+/** Folds the yurt before the first paint, so that it is never seen collapsing. */
 function waitForEmblem() {
   const svg = findEmblem()
   if (svg) putUp(svg)

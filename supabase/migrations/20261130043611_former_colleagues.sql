@@ -5,8 +5,6 @@ SET local check_function_bodies = off;
 
 DROP POLICY "Own profile, colleagues for staff, all for admins" ON "public"."profiles";
 
-DROP TRIGGER "emails_tell_of_new" ON "public"."emails";
-
 ALTER TABLE "public"."notifications"
   DROP CONSTRAINT "notifications_subject";
 
@@ -467,12 +465,6 @@ CREATE TRIGGER email_notes_tell_of_mention
   FOR EACH ROW
   WHEN ((strpos(new.body, '@'::text) > 0))
   EXECUTE FUNCTION private.tell_of_mention();
-
-CREATE TRIGGER emails_tell_of_new
-  AFTER INSERT ON public.emails
-  FOR EACH ROW
-  WHEN (((new.status = 'new'::public.email_status) AND (NOT new.is_suspicious) AND (new.spam_at IS NULL) AND (NOT new.is_automatic)))
-  EXECUTE FUNCTION private.tell_of_email();
 
 CREATE POLICY "Own profile, colleagues for staff, all for admins" ON "public"."profiles"
   FOR SELECT

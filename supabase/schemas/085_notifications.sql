@@ -199,7 +199,7 @@ end
 $$;
 
 -- A form, a contact left in a chat, and a mail that starts a thread are leads; a mail that joins one is an answer.
--- The hour's digest reports suspicious leads; what programs send is not told.
+-- The hour's digest reports suspicious leads; an automatic reply arrives as processed.
 create function private.tell_of_email()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -228,9 +228,7 @@ $$;
 
 create trigger emails_tell_of_new
   after insert on public.emails
-  for each row when (
-    new.status = 'new' and not new.is_suspicious and new.spam_at is null and not new.is_automatic
-  )
+  for each row when (new.status = 'new' and not new.is_suspicious and new.spam_at is null)
   execute function private.tell_of_email();
 
 create trigger emails_tell_of_assignment

@@ -22,7 +22,7 @@ export type IncomingMail = {
   references: string
   /** Whether a program sent it for a person, so that it needs no answer. */
   isAutomatic: boolean
-  /** Whether it was sent to many: nobody waits for an answer. */
+  /** Whether it is a mass mailing, which expects no answer. */
   isNewsletter: boolean
   /** Our mails' own id besides the Message-ID, which providers replace. */
   outboxId: string

@@ -79,8 +79,8 @@ export function isAutomaticReply(fields: Fields, subject: string): boolean {
 const bulkMarks = ['list-unsubscribe-post', 'feedback-id', 'x-campaign-id', 'x-mailer-campaign']
 
 /**
- * Whether a mail was sent to many, so that nobody waits for an answer: not an answer itself, and neither of a list that
- * takes answers nor of a form service, which names whom to answer.
+ * Whether a mail is a mass mailing, which expects no answer. Answers are none, nor are discussion lists (List-Post) and
+ * form services, whose Reply-To names the person to answer.
  */
 export const isNewsletter = (fields: Fields): boolean =>
   fieldOf(fields, 'list-unsubscribe') !== '' &&

@@ -5,7 +5,7 @@ import type { CommandId } from './catalogue'
 export type Handlers = Partial<Record<CommandId, () => void>> & {
   /** The sender of the email they act on, if it is a single one. */
   about?: string
-  /** Assigns what they act on to somebody. */
+  /** Assigns the emails that the commands act on. */
   assign?: (userId: string) => void
 }
 

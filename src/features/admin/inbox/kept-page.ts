@@ -15,8 +15,9 @@ function isInView(page: readonly { id: string }[]): boolean {
 }
 
 /**
- * A page of a list that is not asked for again: it begins where it did, and nobody sees it. The first one is asked for
- * in any case, since what is new comes there; after a change by the viewer all are, since it may be of any row.
+ * The cached rows of a page that needs no refetch: it is scrolled out of view and starts at the same place as before. The
+ * first page is always refetched, since new rows arrive there; while a change by the viewer is on its way every page is,
+ * since it may touch any row.
  */
 export function keptPage<Row extends { id: string }, Place>(
   queries: QueryClient,

@@ -12,7 +12,7 @@ export const nextMorning = (now: number): number =>
 
 const openingOf = (day: number) => nextOpening(workingHours, momentIn(workingHours.timeZone, day))
 
-/** Such a time is chosen without a look, and nobody means four at night. */
+/** Presets are picked at a glance: one in the middle of the night would be a mistake. */
 function isAtNight(moment: number): boolean {
   const { timeZone } = workingHours
   const hour = (moment - momentIn(timeZone, dayIn(timeZone, moment))) / hourMs
