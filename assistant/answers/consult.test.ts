@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roublesOf } from '@/content/primitives.ts'
+import { priceAmount } from '@/content/primitives.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { ChatState } from '@contracts/chat-state.ts'
 import type { Answer, Question } from '../language/conversation.ts'
@@ -30,7 +30,7 @@ const offer = (id: string) => catalogue.offers.find((each) => each.id === id)
 /** «75 000 ₽», and «7–14 дней», of an offer. */
 const price = (id: string) => {
   const found = offer(id)?.price
-  return plain(`${(found && roublesOf(found)?.toLocaleString('ru-RU')) ?? ''} ₽`)
+  return plain(`${(found && priceAmount(found)?.toLocaleString('ru-RU')) ?? ''} ₽`)
 }
 const term = (id: string) => plain(offer(id)?.term?.text)
 

@@ -1,7 +1,7 @@
 import { catalogue } from '../knowledge/catalogue.ts'
 import { own } from '../../src/content/currency.ts'
 import { priceText } from '../../src/content/price-text.ts'
-import { roublesOf } from '../../src/content/primitives.ts'
+import { priceAmount } from '../../src/content/primitives.ts'
 import {
   amountOf,
   byPrice,
@@ -58,7 +58,7 @@ export const pagesOf = (serviceId: string, lang: Lang) =>
 const smallestOf = ({ id, price, text }: CatalogueOffer, lang: Lang) =>
   lang === 'ru' &&
   price &&
-  packagesOf(id).every((each) => (amountOf(each) ?? Infinity) > (roublesOf(price) ?? 0))
+  packagesOf(id).every((each) => (amountOf(each) ?? Infinity) > (priceAmount(price) ?? 0))
     ? [text]
     : []
 

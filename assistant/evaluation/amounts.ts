@@ -1,4 +1,4 @@
-import { roublesOf } from '@/content/primitives.ts'
+import { priceAmount } from '@/content/primitives.ts'
 import { amountOf } from '../knowledge/offers.ts'
 import { readBudget } from '../language/money.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
@@ -74,7 +74,7 @@ function* stringsIn(value: unknown): Generator<string> {
 const priceOf = ({ price }: CatalogueOffer) => {
   if (!price) return []
   if ('percent' in price) return [`${price.percent} %`]
-  const amount = roublesOf(price)
+  const amount = priceAmount(price)
   return amount === undefined ? [] : [`${amount} ${sign}`, ...amountsIn(inPlace(amount))]
 }
 
@@ -122,7 +122,7 @@ const yearLine = /^(?:За год|For a year):/
 /** Twelve times the price of a month. */
 const yearly = new Set(
   catalogue.offers.flatMap(({ price }) =>
-    price && 'per' in price && price.per === 'month' ? [12 * (roublesOf(price) ?? 0)] : [],
+    price && 'per' in price && price.per === 'month' ? [12 * (priceAmount(price) ?? 0)] : [],
   ),
 )
 

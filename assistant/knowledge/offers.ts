@@ -1,5 +1,5 @@
 import type { FactRole } from '../../src/content/facts/fact.ts'
-import { roublesOf } from '../../src/content/primitives.ts'
+import { priceAmount } from '../../src/content/primitives.ts'
 import type { Lang } from '../language/lang.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueOffer, CatalogueTopic } from './types.ts'
@@ -87,7 +87,7 @@ export function hasTerm(offer: CatalogueOffer): boolean {
 }
 
 /** A price's amount; none for a share of a budget. */
-export const amountOf = ({ price }: CatalogueOffer) => price && roublesOf(price)
+export const amountOf = ({ price }: CatalogueOffer) => price && priceAmount(price)
 
 /** Cheapest first. */
 export const byPrice = (a: CatalogueOffer, b: CatalogueOffer) =>

@@ -12,7 +12,7 @@ export type Price =
   | { free: string }
 
 /** The price's amount; undefined for a percentage or a free offer. */
-export const roublesOf = (price: Price): number | undefined =>
+export const priceAmount = (price: Price): number | undefined =>
   'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined
 
 /** A figure and its unit: «200+» «проектов». What follows the digits is set in the accent colour. */

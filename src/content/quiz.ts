@@ -46,7 +46,8 @@ export const quizTimelineLabels: Texts<Record<QuizTimeline, string>> = {
   },
 }
 
-export const quizBudgetDollars: Record<QuizBudget, Budget> = {
+/** In the currency of budgets (currencies.ts). */
+export const quizBudgetRanges: Record<QuizBudget, Budget> = {
   '500k': [0, 5_000],
   '1m': [5_000, 10_000],
   '3m': [10_000, 30_000],
@@ -56,7 +57,7 @@ export const quizBudgetDollars: Record<QuizBudget, Budget> = {
 
 /** A chosen budget, as a lead's amount. */
 export const quizBudgetText = (budget: QuizBudget, currency?: Currency, lang?: Lang) =>
-  budgetText(quizBudgetDollars[budget], currency, lang)
+  budgetText(quizBudgetRanges[budget], currency, lang)
 
 /** Sent as one comma-joined string, so no label may contain a comma. */
 export const quizFeatureLabels: Texts<Record<QuizFeature, string>> = {

@@ -4,7 +4,7 @@ import { company, storagePrefix } from '../../src/content/company.ts'
 import { inPlace } from '../../src/content/currency.ts'
 import { offers } from '../../src/content/offers.ts'
 import { place } from '../../src/content/place.ts'
-import { type Price, roublesOf } from '../../src/content/primitives.ts'
+import { type Price, priceAmount } from '../../src/content/primitives.ts'
 import { startingPrices } from '../../src/content/prices.ts'
 
 /** One kind of space, so that a figure is found however it is set. */
@@ -19,7 +19,7 @@ const prices: readonly Price[] = [
 
 /** «75 000», and the same in the currency of the place, as descriptions quote it. */
 const amounts = prices.flatMap((price) => {
-  const amount = roublesOf(price)
+  const amount = priceAmount(price)
   return amount ? [amount.toLocaleString('ru-RU'), inPlace(amount)] : []
 })
 

@@ -8,7 +8,7 @@ import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { own } from '../../src/content/currency.ts'
 import { budgetIn, priceText } from '../../src/content/price-text.ts'
 import { startingPrices } from '../../src/content/prices.ts'
-import { quizBudgetDollars } from '../../src/content/quiz.ts'
+import { quizBudgetRanges } from '../../src/content/quiz.ts'
 import { freePort, startNode, waitForOutput, type StartedProcess } from '../support/processes.ts'
 import { prepareData } from '../support/prepared.ts'
 import { browsers, type Browser } from './support/start-browser.ts'
@@ -100,7 +100,7 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
     for (const answer of [
       'Интернет-магазин',
       'До 3 месяцев',
-      budgetIn(quizBudgetDollars['500k'], own).replaceAll('\u00a0', ' '),
+      budgetIn(quizBudgetRanges['500k'], own).replaceAll('\u00a0', ' '),
     ]) {
       await person.press('choice', answer)
     }

@@ -1,6 +1,6 @@
 import { currencies } from '@/content/currencies.ts'
 import { own } from '@/content/currency.ts'
-import { roublesOf } from '@/content/primitives.ts'
+import { priceAmount } from '@/content/primitives.ts'
 import { catalogue } from '../../knowledge/catalogue.ts'
 
 /** Replaces special spaces and removes invisible characters. */
@@ -57,7 +57,7 @@ export function price(name: string): string {
   if (!found) return `the price of ${name}`
   return 'percent' in found
     ? `${found.percent} %`
-    : plain(`${digits.format(roublesOf(found) ?? 0)} ${currencies[own].sign}`)
+    : plain(`${digits.format(priceAmount(found) ?? 0)} ${currencies[own].sign}`)
 }
 
 /** «7–14 дней»: an offer's term, from the catalogue. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { budgetAmount, own } from '@/content/currency'
-import { quizBudgetDollars } from '@/content/quiz'
+import { quizBudgetRanges } from '@/content/quiz'
 import { offerLines } from '@/content/quiz-offers'
 import { budgetFit } from './estimate'
 
@@ -8,8 +8,8 @@ const rungs = offerLines.find(({ projectType }) => projectType === 'web-app')?.r
 const fit = (priceFrom: number, priceTo: number | undefined, budget: '500k' | '1m' | '5m+') =>
   budgetFit({ priceFrom, priceTo }, budget, rungs)?.replaceAll('\u00a0', ' ')
 /** The smallest budget's end, in the currency of the prices. */
-const enough = budgetAmount(quizBudgetDollars['500k'][1], own)
-const much = budgetAmount(quizBudgetDollars['5m+'][0], own) * 2
+const enough = budgetAmount(quizBudgetRanges['500k'][1], own)
+const much = budgetAmount(quizBudgetRanges['5m+'][0], own) * 2
 
 it('says whether an estimate is below, within or above the budget', () => {
   expect(fit(enough / 4, enough / 2, '500k')).toBe('Укладывается в ваш бюджет.')

@@ -7,7 +7,7 @@ import type {
 import type { Currency } from '@/content/currencies'
 import { type Lang, translated } from '@contracts/lang.ts'
 import type { Estimate } from '@contracts/estimate.ts'
-import { quizBudgetDollars, quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
+import { quizBudgetRanges, quizFeatureLabels, quizTimelineLabels } from '@/content/quiz'
 import type { OfferId } from '@/content/offers'
 import type { OfferLine, Rung } from '@/content/quiz-offers'
 import type { Price } from '@/content/primitives'
@@ -15,7 +15,7 @@ import { fromTo, spanOf, type Term } from '@/content/term'
 import { fromToEn, termTextEn } from '@/content/term-en'
 import { budgetAmount, own } from '@/content/currency'
 import { priceText } from '@/content/price-text'
-import { roublesOf } from '@/content/primitives'
+import { priceAmount } from '@/content/primitives'
 import { inSentence } from '@contracts/russian.ts'
 import { lineFor } from './offer-line'
 
@@ -76,7 +76,7 @@ function upperEnd(line: OfferLine, lower: Rung, isNamed: boolean): Rung | undefi
     ({ price }, index) =>
       index > start &&
       isMonthly(price) === isMonthly(lower.price) &&
-      (roublesOf(price) ?? 0) > (roublesOf(lower.price) ?? Infinity),
+      (priceAmount(price) ?? 0) > (priceAmount(lower.price) ?? Infinity),
   )
   const furthest = isNamed ? undefined : dearer.find(({ offer }) => offer === line.reaches)
   return furthest ?? dearer[0]
@@ -92,7 +92,7 @@ function termOf(lower: Term | undefined, upper: Term | undefined, lang: Lang): s
 }
 
 function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Currency, lang: Lang) {
-  const priceFrom = roublesOf(lower.price)
+  const priceFrom = priceAmount(lower.price)
   const per = isMonthly(lower.price) ? ('month' as const) : undefined
   if (isNamed && 'exactly' in lower.price) {
     const reason = `Точная цена: ${lower.title}, ${factsOf(lower, currency)}.`
@@ -105,14 +105,14 @@ function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Curre
     : 'Верхней границы на сайте нет: она зависит от объёма.'
   return {
     priceFrom,
-    priceTo: upper && roublesOf(upper.price),
+    priceTo: upper && priceAmount(upper.price),
     per,
     term: termOf(lower.term, upper?.term, lang),
     reasons: [from, to],
   }
 }
 
-const amountOf = ({ price }: Rung) => roublesOf(price) ?? Infinity
+const amountOf = ({ price }: Rung) => priceAmount(price) ?? Infinity
 
 /** What an estimate goes by: the answers of the quiz, or what is chosen on a page. */
 export interface EstimatedAnswers {
@@ -147,7 +147,7 @@ export function budgetFit(
   lang: Lang = 'ru',
 ): string | undefined {
   if (priceFrom === undefined || per || budget === undefined) return
-  const [lowest, highest] = quizBudgetDollars[budget]
+  const [lowest, highest] = quizBudgetRanges[budget]
   const [from, to] = [budgetAmount(lowest, own), budgetAmount(highest, own)]
   const { above, startFits, leavesSome, fits, lowerFits } = texts[lang]
   if (priceFrom > to) {

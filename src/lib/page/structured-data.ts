@@ -1,4 +1,4 @@
-import { roublesOf } from '@/content/primitives'
+import { priceAmount } from '@/content/primitives'
 import { company } from '@/content/company'
 import { own } from '@/content/currency'
 import { contacts } from '@/content/contacts'
@@ -70,7 +70,7 @@ export function service({ service, sections, head }: PageContent) {
   if (!service) return undefined
   const offers = sections.flatMap(cardsIn).flatMap(({ title: name, price: asked }) => {
     if (!asked) return []
-    const price = 'free' in asked ? 0 : roublesOf(asked)
+    const price = 'free' in asked ? 0 : priceAmount(asked)
     return price === undefined
       ? []
       : [{ '@type': 'Offer', name, price, priceCurrency: own.toUpperCase() }]

@@ -3,7 +3,7 @@ import { fieldLimits } from '@contracts/lead-fields.ts'
 import type { Choice, Comparison } from '@/content/comparisons/comparison'
 import { comparisons } from '@/content/comparisons/comparisons'
 import { offerOf } from '@/content/offers'
-import { roublesOf } from '@/content/primitives'
+import { priceAmount } from '@/content/primitives'
 import { estimate } from '@/lib/estimate/estimate'
 import { preselect } from '@/lib/estimate/offer-line'
 import { choiceText, featuresOf, fitting } from './fitting'
@@ -19,7 +19,7 @@ describe.each(choices)('what one can tick of %s', (_, choice) => {
     const { offers, ticks } = choice
     expect([6, 7, 8]).toContain(ticks.length)
     for (const { from } of ticks) expect(from === undefined || offers.includes(from)).toBe(true)
-    const prices = offers.map((offer) => roublesOf(offerOf(offer).price ?? { free: '' }) ?? 0)
+    const prices = offers.map((offer) => priceAmount(offerOf(offer).price ?? { free: '' }) ?? 0)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
@@ -28,7 +28,7 @@ describe.each(choices)('what one can tick of %s', (_, choice) => {
       const { offer, ...range } = fitting(choice, ticked)
       const { price } = offerOf(offer)
       const labels = ticked.map(({ label }) => label).join()
-      expect(range.priceFrom, labels).toBe(price && roublesOf(price))
+      expect(range.priceFrom, labels).toBe(price && priceAmount(price))
       // Opened for that offer.
       const answers = { projectType: preselect({ offer }, ''), features: featuresOf(ticked) }
       const { priceFrom, priceTo, term } = estimate(answers, offer)

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { dialog } from './steps.ts'
 import { own } from '../../../src/content/currency.ts'
 import { budgetIn } from '../../../src/content/price-text.ts'
-import { quizBudgetDollars } from '../../../src/content/quiz.ts'
+import { quizBudgetRanges } from '../../../src/content/quiz.ts'
 
 /** The question that the quiz shows. */
 export const question = (page: Page, title: string) =>
@@ -46,7 +46,7 @@ export const submitQuiz = (page: Page) =>
 export const expectConfirmation = (page: Page) =>
   expect(question(page, 'Отлично! Заявка получена')).toBeFocused()
 
-const budget = (id: '500k' | '1m') => budgetIn(quizBudgetDollars[id], own).replaceAll('\u00a0', ' ')
+const budget = (id: '500k' | '1m') => budgetIn(quizBudgetRanges[id], own).replaceAll('\u00a0', ' ')
 
 /** Answers to the question of the budget, in the currency of the prices. */
 export const budgets = { '500k': budget('500k'), '1m': budget('1m') }

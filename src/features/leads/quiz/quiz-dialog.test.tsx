@@ -5,7 +5,7 @@ import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import { storagePrefix } from '@/content/company'
 import { inCurrency, own } from '@/content/currency'
 import { budgetIn } from '@/content/price-text'
-import { quizBudgetDollars } from '@/content/quiz'
+import { quizBudgetRanges } from '@/content/quiz'
 import { offerName, type OfferId } from '@/content/offers'
 import { siteTypes, webPackages } from '@/content/prices'
 import type { Wish } from '../wish'
@@ -171,7 +171,7 @@ it('asks eight questions, in the currency of the prices where it is about money'
     asked.push([[...names].join(), controls.length])
     if (step === 3)
       expect(
-        screen.getByLabelText(budgetIn(quizBudgetDollars['500k'], own).replaceAll('\u00a0', ' ')),
+        screen.getByLabelText(budgetIn(quizBudgetRanges['500k'], own).replaceAll('\u00a0', ' ')),
       ).toBeVisible()
     if (step === 4) {
       const labels = [...document.querySelectorAll('form label')].map((label) =>

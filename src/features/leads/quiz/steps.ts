@@ -10,7 +10,7 @@ import {
 import type { Lang, Texts } from '@contracts/lang.ts'
 import type { Currency } from '@/content/currencies'
 import {
-  quizBudgetDollars,
+  quizBudgetRanges,
   quizFeatureLabels,
   quizPriorityLabels,
   quizProjectTypeLabels,
@@ -88,8 +88,8 @@ const stepsIn = (lang: Lang): readonly QuizStep[] => {
       ...questions.budget,
       options: quizBudgets.map((id) => ({
         id,
-        label: (currency) => budgetIn(quizBudgetDollars[id], currency, lang),
-        hint: (currency) => budgetElsewhere(quizBudgetDollars[id], currency, lang),
+        label: (currency) => budgetIn(quizBudgetRanges[id], currency, lang),
+        hint: (currency) => budgetElsewhere(quizBudgetRanges[id], currency, lang),
         answer: { budget: id },
       })),
     },
