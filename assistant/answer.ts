@@ -39,13 +39,13 @@ export interface Conversation extends Pick<
   /** The stored conversation without this message, oldest first. */
   history: readonly ChatTurn[]
   state: ChatState
-  /** The history sent by the client, which could put any words into the assistant's mouth. */
+  /** The client's own history. Untrusted: it could put any words into the assistant's mouth. */
   clientHistory: ChatRequest['history']
   /** Whether the session's id is impossible to guess. Otherwise the stored conversation is only for staff. */
   isSecret: boolean
 }
 
-/** The actions of an answer, provided by the function that serves it. */
+/** The side effects of an answer, provided by the function that serves it. */
 export interface Actions extends Listener {
   /** @returns whether a colleague is available */
   callPerson: () => Promise<boolean>
@@ -78,9 +78,9 @@ const told = ({ role, content }: ChatTurn): Question['history'][number] =>
     : { role, content }
 
 /**
- * Answers in a session whose id could be guessed: by the rules, since a language model is not called for unverified
- * clients, and with questions instead of the form, which would show stored data. Such a visitor could not hear a
- * staff member.
+ * Answers in a session whose id could be guessed: by the rules alone, since a language model is not spent on
+ * unverified clients, and by questions instead of the form, which would show stored data. Staff messages do
+ * not reach such a visitor, so nobody is called.
  */
 function answerApart(question: Question): Answer {
   const booked = answerToQuestions(question, consult)
@@ -91,7 +91,7 @@ function answerApart(question: Question): Answer {
 
 const yesChips = new Set(Object.values(bookingTexts).map(({ chips }) => chips.yes))
 
-/** Replays the visitor's latest messages to find the state. */
+/** Rebuilds the state by replaying the visitor's latest messages. */
 function recall(
   history: ChatRequest['history'],
   latest: string,
@@ -103,7 +103,7 @@ function recall(
     if (!message) continue
     const answer = answerApart({ message, history: [...heard], state })
     heard.push({ role: 'user', content: message }, { role: 'assistant', content: answer.text })
-    // A booking counts as sent unless «Да» follows: it is offered again only if storing failed.
+    // A booking counts as stored unless «Да» follows: only a failed one is offered again.
     const isAgain = yesChips.has(said[place + 1] ?? latest)
     const { booking } = answer
     state = { ...answer.state, ...(booking && isAgain && { booking: draftOf(booking) }) }
@@ -111,7 +111,7 @@ function recall(
   return { history: heard, state }
 }
 
-/** What a reply adds to the form that is shown already: the visitor's own values stay. */
+/** What a reply adds to the open form: the visitor's own values in it stay. */
 const newIn = (form: OpenedForm, shown: ShownForm, topic?: string): OpenedForm => ({
   ...form,
   ...(shown.name && { name: undefined }),
@@ -120,12 +120,12 @@ const newIn = (form: OpenedForm, shown: ShownForm, topic?: string): OpenedForm =
   ...(shown.topic && { topic }),
 })
 
-/** The form below an answer, or the first question instead. */
+/** Opens the form below an answer; a client without forms is asked the first question instead. */
 function withForm(answer: Answer, question: Question, asked: Conversation): Answer {
   const { text } = answer
   const { shownForm, showsForm } = asked
   const lang = langOf(question)
-  // The subject of an open form is what was ordered last.
+  // The topic of an open form follows the latest order (decision 62).
   const isTurned = answer.state.subjectId !== question.state.subjectId
   const topic =
     shownForm?.kind === 'consultation' && isTurned && !answer.fills
@@ -155,7 +155,7 @@ function replyOf(answer: Answer): ChatReply {
 }
 
 interface Options {
-  /** The language model, which answers before the rules. */
+  /** The language model; the rules are its fallback. */
   llm?: LlmSettings | undefined
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
@@ -174,7 +174,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
   ): Promise<Answer> {
     if (form) {
       const booking = bookingOf(form)
-      // Only a consultation ends a conversation, and not for a visitor who waits for a person.
+      // A booked consultation ends the conversation, unless the visitor waits for a person.
       const goesOn = booking.isClientMatter || question.state.called
       return {
         text: '',
@@ -199,7 +199,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     const opening = openingOf(question.message)
     if (!llm || !purse || (opening && !asksInWords(question.message))) return consultRules(question)
     const answer = await answerByModel(question, { llm, consult: consultRules }, purse, listener)
-    // Whatever a model makes of a contact or a wish, it opens the form.
+    // A contact or a wish to be called opens the form, whatever the model answers (decision 62).
     return opening && !answer.form
       ? { ...answer, form: openForm(opening.kind, question, { isSubject: opening.isOrder }) }
       : answer
@@ -239,7 +239,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
     /** Builds the search index, which takes a tenth of a second, before the first visitor asks. */
     warmUp: () => void consult({ message: '?', history: [], state: {} }),
 
-    /** Answers a message; without a language model, or if it fails, by the rules. */
+    /** Answers a message, by the rules if there is no language model or it fails. */
     async answer(received: Conversation, actions: Actions): Promise<Answering> {
       const { message, isSecret } = received
       const conversation = isSecret
@@ -252,7 +252,7 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
       }
       const answered = await answerKnown(question, conversation, actions)
       const { said = '', answeredBy = 'rules', usage } = answered
-      // What an answer does not decide.
+      // Kept unless the answer sets them.
       const { booked, called } = state
       const next = { booked, called, ...answered.state, handedBack: undefined }
       const shown = withForm({ ...answered, state: next }, question, conversation)

@@ -41,7 +41,7 @@ import { allTermsReply, deadlineReply, termReply } from './term.ts'
 import { texts } from './texts.ts'
 import { articlesReply, casesReply, industryReply, reviewsReply, toolsReply } from './work.ts'
 
-/** What a visitor says of a need that decides on a package. */
+/** What a message tells about the need that decides which package fits. */
 export const needOf = ({ question, words, subject }: Context) => ({
   owners: readOrder(words, subject).owners,
   hours: readHours(question.message),
@@ -94,7 +94,7 @@ const namesService = (card: CatalogueCard, id: string) => {
   return service !== undefined && isSaid(new Set(matcher().termsOf(question)))(service)
 }
 
-/** The warranty of what is sold, or of all. */
+/** The warranty card of an offer's service, else the general one. */
 const warrantyOf = (offer: CatalogueOffer | undefined) =>
   catalogue.cards
     .filter(({ role }) => role === 'serviceWarranty')
@@ -116,7 +116,7 @@ function cardReply(
   const { role, path } = card
   const page = catalogue.pages.find((each) => each.path === path)
   const text = lang === 'en' ? card.answerEn : card.answer
-  // Outside working hours a promise of an answer says when that is.
+  // A promise to answer says when, outside working hours (decision 19).
   const note = role === 'promise' ? contactNote(catalogue, lang, question) : ''
   // «Дорого. А визитка?»
   const [other] = namedOffers(words)
@@ -178,7 +178,7 @@ export function replyOf(candidate: Candidate, context: Context): Reply {
   }
 }
 
-/** The question answered by a candidate, to ask whether it was meant; none for small talk. */
+/** The question that a candidate answers, as a suggestion; none for small talk. */
 export function questionOf(candidate: Candidate, { lang }: Context): string | undefined {
   if (candidate.kind === 'talk') return undefined
   if (candidate.kind === 'topic') return candidate.topic.title
@@ -193,7 +193,7 @@ export function questionOf(candidate: Candidate, { lang }: Context): string | un
   return offer ? `${titleOf(sellerOf(offer), lang)}: ${question}` : question
 }
 
-/** The reply of a candidate; a card's reply includes its question. */
+/** A candidate's reply. A card's stands under its question, which exposes a neighbouring fact. */
 export function underQuestion(candidate: Candidate, context: Context): Reply {
   const reply = replyOf(candidate, context)
   const question = candidate.kind === 'card' ? questionOf(candidate, context) : undefined

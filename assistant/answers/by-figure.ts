@@ -23,16 +23,16 @@ import { offerLine } from './format.ts'
 import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
 
-/* What a figure in a message means: another's price, a budget, the sum that a share is of, or hours of work. */
+/* What a figure in a message is: a competitor's price, a budget, the base of a percentage, hours of work. */
 
-/** How much likelier a budget must be than a card to be preferred. */
+/** How much likelier than the best card a budget must be to decide. */
 const leastAhead = 0.7
 
-/** The words for others who sell the same. */
 const termsOf = remembering((names: string) => new Set(matcher().termsOf(names)))
+/** Competitors; their synonyms share these terms. */
 const others = 'конкуренты фрилансер'
 
-/** «18 % от 200 тысяч» */
+/** «18 % от 200 тысяч»: the percentage names the offer. */
 const namesShare = ({ price }: CatalogueOffer, message: string) =>
   price !== undefined &&
   'percent' in price &&
@@ -41,18 +41,18 @@ const namesShare = ({ price }: CatalogueOffer, message: string) =>
 const asksForPlan = /тариф|абон|час.*в месяц|(?<!\p{L})plan(?!\p{L})|hours (?:a|per) month/iu
 const needs = /над[оа]|нуж|хват|need|enough/iu
 
-/** Whether an offer, or its service, is sold by hours a month. */
+/** Whether an offer, or its service, is sold by hours per month. */
 const hasHours = (offer: CatalogueOffer) =>
   packagesOf(serviceIdOf(offer)).some(({ hours }) => hours !== undefined)
 
 const statesBudget = /бюджет|budget/iu
 
-/** A budget of advertising is by the month. */
+/** A sum per month is an advertising budget. */
 const monthly = /в\s+мес|per month|a month|monthly/iu
 
 const money = /^(?:тыс|руб|сом|долл|thous|r[uo]u?bl|dollar)/u
 
-/** The replies to a message whose figure decides. */
+/** The replies to a message that is about its figure; undefined otherwise. */
 export function figureReplies(
   context: Context,
   found: Found,
@@ -91,7 +91,7 @@ export function figureReplies(
   const isOther = together.length > 1 || asksWhatForSum.test(message) || toChoose.test(message)
   if (sum !== undefined && shared && isShare(shared) && !isOther)
     return [shareReply(shared, sum, lang)]
-  // «Какой тариф взять, если у меня лендинг?»
+  // «Какой тариф взять, если у меня лендинг?»: the site is the visitor's own.
   const isTheirs = orders.length > 0 && orders.every((offer) => levelOf(offer) === 0)
   const need = { ...needOf(context), ...(isTheirs && { owners: orders }) }
   const [planned = catalogue.offers.find(hasHours)] = [...orders, ...last].filter(hasHours)
@@ -99,10 +99,10 @@ export function figureReplies(
   const isPlan =
     asksForPlan.test(message) && (need.hours !== undefined || isTheirs || last.some(hasHours))
   if (isPlan || (isSpokenOf && need.hours !== undefined)) return [adviceReply(planned, need, lang)]
-  // What a card is not about, the amount is: «на приложение 150 тысяч максимум, возьмётесь?»
+  // The amount is the budget unless a card is likelier: «на приложение 150 тысяч максимум, возьмётесь?»
   const likelihood = found.classes.get('talk/budget') ?? -1
   const isLikeliest = likelihood >= Math.max(...found.classes.values())
-  // «Бюджет 400к, магазин + сео»
+  // «Бюджет 400к, магазин + сео»: only a likely card comes before it.
   const isStated = orders.length > 0 && statesBudget.test(message)
   const isCard =
     best?.unit.kind === 'card' &&
@@ -115,7 +115,7 @@ export function figureReplies(
   return [budgetReply(budget, together, lang)]
 }
 
-/** What an offer contains at most: «До 15 страниц», «Запросы: до 100». */
+/** Upper limits in an offer's contents: «До 15 страниц», «Запросы: до 100». */
 const limitsOf = (offer: CatalogueOffer) =>
   [
     ...offer.features,
@@ -130,7 +130,7 @@ const limitsOf = (offer: CatalogueOffer) =>
 /** A number with what is counted: «40 страниц», «300 ключевых запросов». */
 const counted = /(?<![\d\p{L}])(\d{1,5})\s\p{L}{3,}/gu
 
-/** How much there is, beside what the packages of the ordered contain. */
+/** Compares counts in the message with the limits of the ordered service's packages. */
 export function countReplies({ question, words, subject, lang }: Context): readonly Reply[] {
   const last = subject && 'features' in subject ? [subject] : []
   const [offer] = [...readOrder(words, subject).orders, ...last]

@@ -27,7 +27,7 @@ const plain = (text = '') => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u
 const said = (...messages: string[]) => plain(last(...messages)?.text)
 
 const offer = (id: string) => catalogue.offers.find((each) => each.id === id)
-/** «75 000 ₽», and «7–14 дней», of an offer. */
+/** An offer's price «75 000 ₽», and its term «7–14 дней». */
 const price = (id: string) => {
   const found = offer(id)?.price
   return plain(`${(found && priceAmount(found)?.toLocaleString('ru-RU')) ?? ''} ₽`)

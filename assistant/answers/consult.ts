@@ -64,10 +64,10 @@ import { texts } from './texts.ts'
 import { togetherReplies } from './together.ts'
 
 const mostChips = 4
-/** Below this score the answer suggests near questions, with at least this share of the best score. */
+/** Answers that score below `below` also suggest questions with at least this share of their score. */
 const near = { below: 1.5, share: 0.6, most: 2 }
 
-/** The questions nearest to the answered ones: in one of five answers below `near.below`, one of them was meant. */
+/** The runner-up questions: for one in five answers below `near.below`, one of them was meant. */
 function nearQuestions(
   context: Context,
   matches: readonly Match<Candidate>[],
@@ -91,18 +91,17 @@ const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
   ...{ kind: 'offer', id: `${offer.id}#${aspect}`, aspect, offer, asks: [], text: '' },
 })
 
-/** The terms of the names of offers. */
 const termsOfNames = (offers: readonly CatalogueOffer[]) =>
   new Set(offers.flatMap((offer) => (matcher().names.get(offer) ?? []).flat()))
 
 const isOnlyNames = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
   words.every(({ term }) => termsOfNames(offers).has(term))
 
-/** «Сайт свадебному фотографу» */
+/** «Сайт свадебному фотографу»: the order comes first. */
 const startsWith = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
   isOnlyNames(words.slice(0, 1), offers)
 
-/** The reply of the best candidate; a budget or a list of tools is answered as a whole. */
+/** Replies to one question: by its figure, order, comparison or price, else by the best candidate. */
 function repliesTo(context: Context, { best, found } = answersTo(context)): readonly Reply[] {
   const { question, words, subject, lang } = context
   const isCard =
@@ -119,12 +118,12 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const [least] = found.exact === 'cheaper' && spoken ? choicesOf(serviceIdOf(spoken) ?? '') : []
   if (least && words.some(({ term }) => term === asksFor.included[0]))
     return [replyOf(offerCandidate('included', least), context)]
-  // «А магазин?» after a price asks for that of the shop.
+  // «А магазин?» after a price asks for the shop's price.
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))
   if (repeated && orders[0] && isElliptic && isOnlyNames(words, orders))
     return [replyOf(offerCandidate(repeated, orders[0]), context)]
-  // «А чат-бота на сайт банка?»
+  // «А чат-бота на сайт банка?»: besides the order only its owner is named.
   const isOwner = ({ isSituation, isKnown }: Asked) => !isKnown || isSituation
   if (!best && orders[0] && besidesNames(words).every(isOwner) && asksInWords(question.message))
     return [replyOf(offerCandidate('describe', orders[0]), context)]
@@ -134,7 +133,7 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const sold = soldTogether(orders.length > 0 || !isBare ? orders : last)
   const [first] = sold
   if (asksForPrice(words) && budget === undefined) {
-    // «Лендинг, ещё и на английском, сколько?»
+    // «Лендинг, ещё и на английском, сколько?»: a card answers the rest.
     const rest = best && isCard ? [replyOf(best.unit, context)] : []
     if (first && !found.isVerbatim)
       return [
@@ -155,10 +154,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
 }
 
 const mostQuestions = 3
-/** The longest question that is handed to a manager beside answers, in words. */
+/** The longest unanswered question that is quoted and left to a manager, in words. */
 const longest = 10
 
-/** The replies to the questions of a message that asks several, if any has one: who answers the others is said. */
+/** Answers the questions of a message one by one, if any can be; the rest are left to a manager. */
 function separately(context: Context): readonly Reply[] | undefined {
   const { question, lang } = context
   const questions = questionsIn(question.message)
@@ -167,7 +166,7 @@ function separately(context: Context): readonly Reply[] | undefined {
   const answers = questions.map((message) => {
     const words = readQuestion(message)
     const replies = repliesTo({ ...context, question: { ...question, message }, words, subject })
-    // «Сколько стоит лендинг и что входит?»
+    // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(words) ?? subject
     return { message, replies, isRead: words.some(({ isKnown }) => isKnown) }
   })
@@ -191,7 +190,7 @@ function separately(context: Context): readonly Reply[] | undefined {
 
 const asksForYear = /(?:за|в|на)\s+год(?!\p{L})|годов|(?:per|a) year|annual|yearly/iu
 
-/** The offers whose price a message asks for a year; «за год вы ничего не сделали» asks for none. */
+/** The offers whose price for a year is asked for; «за год вы ничего не сделали» asks for none. */
 function yearly(context: Context): readonly CatalogueOffer[] {
   const { question, words, subject } = context
   const asksPrice = words.some(({ term }) => asksFor.price.some((price) => price === term))
@@ -212,22 +211,22 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   const about = namedOffers(words)[0] ?? subject
   const own = partsIn(words, about).map(({ offer }) => offer)
   const said = [...new Set([...namedParts(words), ...own].flatMap(twinsOf))].filter(isPart)
-  // «И чем он отличается от лендинга?»
+  // «И чем он отличается от лендинга?» compares with the subject.
   const isOther = subject && 'features' in subject && said[0] && !said.includes(subject)
   const isAlone = said.every((part) => twinsOf(part).includes(said[0] ?? part))
   const parts =
     isOther && isAlone && asksInWords(question.message) ? [subject, ...said].filter(isPart) : said
-  // «Базовый» and «Стандарт» of a shop are not those of branding.
+  // «Базовый» is a package of branding and of SEO: only parts of one service are compared.
   const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
   const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
   return parts.length > 1 && areTogether ? parts : []
 }
 
-/** Says that there is no answer, and hands the question to a manager. */
+/** Admits that there is no answer, and offers to pass the question to a manager. */
 function unsureReply(context: Context, { matches }: Found): Reply {
   const { lang, question, words, subject } = context
   const { message } = question
-  // «У меня кофейня, меню и контакты» after a price asks for nothing.
+  // «У меня кофейня, меню и контакты» after a price asks for nothing: it goes into the form.
   const offer = offerOf(subject?.id)
   if (offer && !asksInWords(message) && matcher().known(message) > 0)
     return {
@@ -247,7 +246,7 @@ function unsureReply(context: Context, { matches }: Found): Reply {
   }
 }
 
-/** The lines as one text without repetitions, a paragraph for each reply; returns a greeting. */
+/** Joins the replies, a paragraph each, without repeated lines; the first answer greets back. */
 function textOf({ question, lang }: Context, replies: readonly Reply[]): string {
   const said = new Set<string>()
   const lines = replies.flatMap((reply, index) => {
@@ -268,11 +267,11 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
 
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
-  // What was ordered stays the subject, whatever the pages of the answers are about.
+  // Offers, even the previous subject, come before the pages that the answers quote.
   const answered = replies.flatMap((reply) => reply.subjectId ?? [])
   const [order] = readOrder(context.words, context.subject).orders
   const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
-  // «Сайт упал» is about its support.
+  // «Сайт упал» is about support, not about a new site.
   const isTheirs =
     order?.kind === 'service' && !sidesOf(order.id).includes(told?.serviceId ?? order.id)
   const subjectId =
@@ -287,7 +286,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
     ...chips.map((chip) => texts[lang].chips[chip]),
   ])
   const { opens: kind, topic } = replies.find(({ opens }) => opens) ?? {}
-  // Not after a question without an answer: the next one is another.
+  // «А она платная?» is then about the consultation, unless the form came with an answer or a topic.
   const isBooking = kind === 'consultation' && answered.length === 0 && topic === undefined
   const cardId = told?.id ?? (isBooking ? cardWith('consultation')?.id : undefined)
   return {
@@ -308,7 +307,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   }
 }
 
-/** Below this likelihood no card for clients says what a message of theirs is about. */
+/** Below this likelihood a client's message is passed on without the answer of a card. */
 const leastForCard = -0.9
 
 /** From this score a match is certain. */
@@ -319,7 +318,7 @@ const bids = withLetters(
   /(?<!\p{L})(?:с?дела|разработа|созда|настро|запусти|нарису|перенеси|переведи|внедри|подключи)й?те(?!\p{L})|^(?:please )?(?:move|build|design|create|migrate|set up)(?!\p{L})/iu,
 )
 
-/** The class of the messages that order something, and how likely it is beside the name of an offer. */
+/** The class of orders, and its threshold for messages that name an offer. */
 const order = { name: 'talk/order', likely: -0.4 }
 
 /** The reply to an order, unless the message asks for a price or names a budget. */
@@ -361,7 +360,7 @@ function orderedIn(
 /** Above this likelihood another part of an order is answered with a card. */
 const leastBeside = -0.2
 
-/** What is said of the other parts of an order: «лендинг на трёх языках, и домен купите вы». */
+/** Cards that answer the other parts of an order: «лендинг на трёх языках, и домен купите вы». */
 function besideOrder(context: Context, { subjectId }: Reply): readonly Reply[] {
   return partsOf(context.question.message).flatMap((message) => {
     const beside = besidesNames(readQuestion(message)).map(({ text }) => text)
@@ -394,7 +393,7 @@ function repliesFor(context: Context): readonly Reply[] {
   )
   if (refusal) return [refusal]
 
-  // A language that the assistant does not speak is answered in one sentence of it.
+  // Turkish and Uzbek are answered with one sentence in that language.
   const foreign = foreignSentence(message)
   if (foreign) return [{ lines: [foreign], chips: ['book', 'services'] }]
 
@@ -406,12 +405,12 @@ function repliesFor(context: Context): readonly Reply[] {
   if (courtesy) return [courtesy]
 
   const opening = openingOf(message)
-  // A contact to be left alone is not one to call.
+  // «Не звоните на мой личный номер» leaves no contact to call.
   const isPrivate = !opening && hasContact && isKeptPrivate(message)
   const kept = isPrivate ? certainReply(context, cardWith('noCalls')) : undefined
   if (kept) return [kept]
 
-  // A client's change of a request, or wait: the matcher could find nothing in «можно на час позже?».
+  // Clients get the likeliest of their cards: the matcher finds nothing in «можно на час позже?».
   if (opening?.kind === 'message') {
     const ending = best?.unit.kind === 'card' ? best.unit.card : cardWith('ending')
     if (asksToEnd(message)) return [certainReply(context, ending), { lines: [], opens: 'message' }]
@@ -433,7 +432,7 @@ function repliesFor(context: Context): readonly Reply[] {
     if (!asked) return [ordered, ...besideOrder(context, ordered)]
     if (asked === message) return best?.unit.kind === 'card' ? [ordered, ...replies] : [ordered]
     const words = readQuestion(asked)
-    // «Хочу приложение, возможно?»
+    // «Хочу приложение, возможно?» asks nothing more.
     if (words.length === 0) return [ordered]
     const subject = offerOf(ordered.subjectId)
     return [
@@ -445,20 +444,20 @@ function repliesFor(context: Context): readonly Reply[] {
   const together = togetherReplies(context, () => replies)
   if (together && !opening) return together
 
-  // A wish to be called, or a contact for it; other questions in the message are answered first.
+  // A contact, a wish to be called, or an order; questions beside it are answered first.
   if (opening) {
     const ordered = orderedIn(context, found, opening.isOrder ?? false)
     if (ordered) return withAnswers(ordered)
     const isAsked = opening.isOrder ? isMatched : asksInWords(message)
     const answers = isAsked ? replies : []
-    // What is not answered goes into the form.
+    // An order or an unanswered question becomes the form's topic.
     const isSubject = opening.isOrder ?? (isAsked && answers.length === 0)
     return [...answers, { lines: [], opens: 'consultation', isSubject }]
   }
 
   const isBare =
     replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
-  // «Хотя нет, лучше сайт»
+  // «Хотя нет, лучше сайт»: a change of mind is an order.
   const { orders } = readOrder(context.words, context.subject)
   const isSwitch =
     offerOf(context.subject?.id) !== undefined &&
@@ -471,7 +470,7 @@ function repliesFor(context: Context): readonly Reply[] {
   return [unsureReply(context, found)]
 }
 
-/** Answers a message by rules, from the catalogue alone. Pure: the answer contains the conversation's state. */
+/** Answers a message by the rules, from the catalogue alone. Pure: the answer carries the new state. */
 export function consult(question: Question): Answer {
   const asked = { ...question, message: asTyped(question.message) }
   const context: Context = {

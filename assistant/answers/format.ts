@@ -77,7 +77,7 @@ export function moreOnPage(
   return moreOn(lang === 'ru' ? label : labelEn, path, lang)
 }
 
-/** «Подробно: [Веб-разработка](/web-development), …», each page once. */
+/** «Подробно: [Брендинг](/branding), …», each page once. */
 export function more(entries: readonly (CatalogueOffer | undefined)[], lang: Lang): string {
   const links = entries.flatMap((entry) => (entry ? [pageLink(entry, lang)] : []))
   return `${texts[lang].allOn} ${[...new Set(links)].join(', ')}`

@@ -17,7 +17,7 @@ const price = new RegExp(
   'gu',
 )
 
-/** An answer with its prices also in the currency that the visitor named last, and the rate. */
+/** Adds the prices in the currency that the visitor named last, and its rate. */
 export function inVisitorsCurrency(answer: string, question: Question, lang: Lang): string {
   const { history, message } = question
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))

@@ -50,11 +50,11 @@ const firstSteps = (service: CatalogueOffer, lang: Lang) =>
     return `${offer.free ? freeOf : beginWith} ${offerLine(offer, lang)}${freePart(offer, lang)}.`
   })
 
-/** The pages of a service and its counterpart. */
+/** Links to the pages of a service and its counterpart. */
 export const pagesOf = (serviceId: string, lang: Lang) =>
   more(sidesOf(serviceId).map(offerOf), lang)
 
-/** A service's text if its starting price is below every package: it says what that includes. */
+/** A service's text if its starting price is below all packages: only the text says what it buys. */
 const smallestOf = ({ id, price, text }: CatalogueOffer, lang: Lang) =>
   lang === 'ru' &&
   price &&
@@ -62,7 +62,7 @@ const smallestOf = ({ id, price, text }: CatalogueOffer, lang: Lang) =>
     ? [text]
     : []
 
-/** The packages of a service, its price, or first steps. */
+/** A service's packages; without any, its price and first steps. */
 function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
   const { id, price } = service
   const title = titleOf(service, lang)
@@ -106,11 +106,11 @@ function partLines(offer: CatalogueOffer, lang: Lang): string[] {
   return [line, page]
 }
 
-/** Those that the site calls right for the owner: «Магазину, где простой корзины виден по выручке». */
+/** Packages whose text names what the visitor has: «Магазину, где простой корзины виден по выручке». */
 const packagesFor = (service: CatalogueOffer, owners: readonly CatalogueOffer[]) =>
   packagesOf(service.id).filter(({ text }) => owners.some(isSaid(new Set(matcher().termsOf(text)))))
 
-/** @param owners what the visitor has, which may decide on the package */
+/** @param owners what the visitor has: it may decide which package fits */
 export function priceReply(
   offer: CatalogueOffer,
   lang: Lang,
@@ -146,37 +146,37 @@ export function priceReply(
   }
 }
 
-/** What a message says of the package. */
+/** What a message says about which package is meant. */
 interface Wish {
   owners?: readonly CatalogueOffer[]
   message?: string
 }
 
-/** The least that an offer costs with all that is named of its contents: «приложение с оплатой картой». */
+/** The tier that a quote starts from, with the features that are named: «приложение с оплатой картой». */
 function startOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish = {}) {
   const packages = packagesOf(sellerOf(offer).id).filter(hasAmount).toSorted(byPrice)
   const { termsOf } = matcher()
   const said = new Set(termsOf(message))
-  // A name in capitals is enough: «с CRM».
+  // One shared word is enough if it is an abbreviation: «с CRM».
   const isNamed = (feature: string) =>
     termsOf(feature).filter((term) => said.has(term)).length > 1 ||
     (feature.match(/[A-ZА-Я\d]{2,}/g) ?? []).some((name) =>
       termsOf(name).some((term) => said.has(term)),
     )
   const has = packages.findLastIndex(({ features }) => features.some(isNamed))
-  // Packages of sites are kinds, not steps.
+  // Packages of sites are kinds, not tiers: «полный» does not mean the dearest.
   const place = fullest.test(message) && levelOf(offer) > 0 ? packages.length - 1 : Math.max(0, has)
   return packagesFor(offer, owners)[0] ?? packages[place] ?? offer
 }
 
-/** The set-up of a CMS with the site that it is for. */
+/** Adds to the set-up of a CMS the site that it is for. */
 const withSites = (offers: readonly CatalogueOffer[]) => [
   ...new Set(
     offers.flatMap((offer) => [(offer.kind === 'cms' && serviceOf(offer)) || offer, offer]),
   ),
 ]
 
-/** One offer per service: «лендинг + SEO + поддержка». */
+/** One offer per service, a part of it rather than the whole: «лендинг + SEO + поддержка». */
 export function soldTogether(orders: readonly CatalogueOffer[]): CatalogueOffer[] {
   const byService = new Map<string, CatalogueOffer>()
   for (const offer of orders) {
@@ -188,7 +188,7 @@ export function soldTogether(orders: readonly CatalogueOffer[]): CatalogueOffer[
   return [...byService.values()]
 }
 
-/** Whether all of a budget goes into several offers, and what they cost together, at least. */
+/** The starting prices of several offers, their sum, and whether a budget covers it. */
 export function togetherReply(
   offers: readonly CatalogueOffer[],
   lang: Lang,
@@ -214,7 +214,7 @@ export function togetherReply(
           offer.price ? withService(offer, lang) : `${titleOf(offer, lang)}: ${priceUnpublished}`,
         ),
       ),
-      // A sum of what has no price would be no sum.
+      // No sum if a price is missing.
       ...(starts.every((offer) => offer.price) ? [`${together} ${sums.join(' + ')}.`] : []),
     ],
     chips: ['included', 'term', 'book'],
@@ -223,7 +223,7 @@ export function togetherReply(
   }
 }
 
-/** Whether we do what is ordered, from what price, and how soon; nothing may be named yet. */
+/** Accepts an order, with starting prices; `offers` is empty if none was named. */
 export function orderReply(offers: readonly CatalogueOffer[], wish: Wish, lang: Lang): Reply {
   const { order, orderAnything, orderStart, priceUnpublished } = texts[lang]
   const starts = withSites(offers)
@@ -244,7 +244,7 @@ export function orderReply(offers: readonly CatalogueOffer[], wish: Wish, lang: 
   }
 }
 
-/** What is paid by the month costs twelve times that in a year. */
+/** Monthly prices for a year: «сколько стоит поддержка за год». */
 export function yearReply(offers: readonly CatalogueOffer[], lang: Lang): Reply[] {
   const priced = offers
     .flatMap((offer) => (offer.kind === 'service' ? packagesOf(offer.id) : [offer]))
@@ -257,7 +257,7 @@ export function yearReply(offers: readonly CatalogueOffer[], lang: Lang): Reply[
   return priced.length > 0 ? [{ lines: [`${texts[lang].inYear} ${priced.join(', ')}.`] }] : []
 }
 
-/** Lines about the services, which the page of all of them continues. */
+/** A reply about all services, with a link to their page. */
 const ofServices = (title: string, lines: readonly string[], lang: Lang): Reply => ({
   lines: [title, ...lines, moreOn(texts[lang].servicesPage, '/services', lang)],
   chips: ['site', 'app', 'book'],
@@ -278,7 +278,7 @@ const hasAmount = (offer: CatalogueOffer) => amountOf(offer) !== undefined
 const isMonthly = ({ price }: CatalogueOffer) =>
   price !== undefined && 'per' in price && price.per === 'month'
 
-/** The cheapest offer with a single payment of each service, in ascending order. */
+/** The first priced package of each service, cheapest first. */
 export function cheapestReply(lang: Lang): Reply {
   const rows = mainServices
     .flatMap(({ id }) => packagesOf(id).find(hasAmount) ?? [])
@@ -324,15 +324,15 @@ export function priceStepReply(
   return { lines: [line, page], chips, subjectId: edge.id }
 }
 
-/** «Веб-разработка: «Лендинг» — от 75 000 ₽». */
+/** «Брендинг: «Базовый» — 42 500 ₽». */
 export const withService = (offer: CatalogueOffer, lang: Lang) => {
   const service = serviceOf(offer)
   return `${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(offer, lang)}`
 }
 
 /**
- * The offers within a budget, most expensive first: those of a service, or else all with a single payment; if none of
- * these fits, small jobs and months of support as well.
+ * The offers within a budget, most expensive first: those of the named service, else all that are paid once;
+ * if none of these fits, extras and monthly plans, too.
  */
 export function budgetReply(
   budget: number,
@@ -345,7 +345,7 @@ export function budgetReply(
   if (offer && !choicesOf(serviceId ?? '').length) return priceReply(offer, lang)
   const isWithin = (each: CatalogueOffer) => (amountOf(each) ?? Infinity) <= budget
   const once = mainServices.flatMap(({ id }) => choicesOf(id)).filter((each) => !isMonthly(each))
-  // The set-up of a CMS is no site.
+  // A CMS set-up alone is not a site.
   const every = catalogue.offers.filter(
     (each) => each.kind !== 'service' && each.kind !== 'cms' && hasAmount(each),
   )
@@ -368,14 +368,14 @@ export function budgetReply(
   }
 }
 
-/** What a choice of a package depends on. */
+/** What decides which package fits. */
 export interface Need {
   owners?: readonly CatalogueOffer[]
-  /** Hours of work in a month. */
+  /** Hours of work per month. */
   hours?: number | undefined
 }
 
-/** The package that fits a need, or else the popular one, with whom the others are for. */
+/** Recommends the package that fits a need, else the popular one, and lists the others. */
 export function adviceReply(
   offer: CatalogueOffer | undefined,
   { owners = [], hours }: Need,
@@ -410,10 +410,10 @@ export function adviceReply(
   }
 }
 
-/** What is sold for a share of a budget. */
+/** The offer that is priced as a percentage of a budget. */
 export const shared = catalogue.offers.find(({ price }) => price && 'percent' in price)
 
-/** The share of a budget in roubles. */
+/** The fee for a budget, computed from the published percentage. */
 export function shareReply(offer: CatalogueOffer, sum: number, lang: Lang): Reply {
   const { price } = offer
   if (!price || !('percent' in price)) return priceReply(offer, lang)
@@ -435,7 +435,7 @@ function contents(offer: CatalogueOffer, lang: Lang): string[] {
     : [`${sentence(line)} ${text}`, ...own]
 }
 
-/** A line for each offer, with the texts that the site has in Russian. */
+/** An offer's line; `about` exists only in Russian and is left out in English. */
 const inLine = (offer: CatalogueOffer, lang: Lang, about: readonly string[]) =>
   item(
     [sentence(offerLine(offer, lang)), ...(lang === 'ru' ? about : [])].filter(Boolean).join(' '),
@@ -478,7 +478,7 @@ export function describeReply(offer: CatalogueOffer, lang: Lang): Reply {
   }
 }
 
-/** The differences of the named offers, or else of a service's packages; with features if there is room. */
+/** Compares the named offers, else the packages of the service; two of them with their features. */
 export function compareReply(
   offer: CatalogueOffer,
   named: readonly CatalogueOffer[],

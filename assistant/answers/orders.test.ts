@@ -7,7 +7,7 @@ import { namesOf } from '../search/candidates.ts'
 import { asTyped } from '../search/read.ts'
 import { consult } from './consult.ts'
 
-/* Whatever is ordered and whoever it is for, a price is only that of what is ordered. */
+/* Whoever an order is for, the quoted price is that of the order alone (decision 61). */
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
 const answerTo = (message: string) =>
@@ -16,7 +16,7 @@ const answerTo = (message: string) =>
 /** Amounts of money and percentages. */
 const amountsIn = (text: string) => plain(text).match(/\d[\d ]*(?:\p{Sc}|%)/gu) ?? []
 
-/** What the site publishes of a service, with all its offers. */
+/** The amounts that the site publishes about an offer's service and all its parts. */
 function publishedOf(offer: CatalogueOffer): Set<string> {
   const sides = sidesOf(serviceIdOf(offer))
   const own = catalogue.offers.filter(
@@ -36,7 +36,7 @@ const work = catalogue.offers.filter(
   (offer) => ['service', 'extra', 'task'].includes(offer.kind) && !isSite(offer),
 )
 
-/** Kinds of sites and businesses, as one says them after «для». */
+/** Kinds of sites and businesses, in the genitive, as after «для». */
 const sites: Readonly<Record<string, string>> = {
   'web-development/landing': 'лендинга',
   'custom-saas/business-card': 'визитки',

@@ -10,10 +10,10 @@ import { langOf, type Lang } from '../language/lang.ts'
 import { texts } from './texts.ts'
 import { classify } from '../search/classify.ts'
 
-/* Handles a visitor who asks for a person, or whom the last answer did not help, before any other answer: a language
-   model is not called. */
+/* A visitor who asks for a person, or says that the answer missed the point, is handled before the rules and
+   the language model. */
 
-/** Above this likelihood a message asks for a person rather than for a call or for the team. */
+/** Above this likelihood a message asks for a person rather than for a call or about the team. */
 const meansPerson = 0.1
 
 const dissatisfied =
@@ -56,7 +56,7 @@ const en: typeof ru = {
 
 const sayings: Record<Lang, typeof ru> = { ru, en }
 
-/** Whether the visitor asks for a person, or agrees to call one. */
+/** Whether the visitor asks for a person, or accepts the offer of one. */
 export function asksForPerson(question: Question): boolean {
   if (question.state.intent === offered && isYes(question)) return true
   return (classify(question.message).get('talk/person') ?? -1) > meansPerson
@@ -78,13 +78,13 @@ export function offerPerson(question: Question): Answer {
   }
 }
 
-/** `isComing`: staff were called, otherwise the contact is asked for; `isHeard`: their messages reach the visitor. */
+/** @param isComing whether staff were called @param isHeard whether their messages reach the visitor */
 export function answerCall(question: Question, isComing: boolean, isHeard = true): Answer {
   const { subjectId, booked } = question.state
   const lang = langOf(question)
   const said = sayings[lang]
   if (isComing) {
-    // Who leaves a contact is called back if nobody comes.
+    // With a contact the visitor can be called back if nobody comes.
     const form = contactIn(question.message) && openForm('consultation', question)
     const state = { subjectId, called: true }
     return { text: said.called, state, person: 'called', ...(form && { form }) }

@@ -10,15 +10,15 @@ export interface Reply {
   chips?: readonly (keyof (typeof texts)['ru']['chips'])[]
   /** The subject of the conversation after this answer. */
   subjectId?: string | undefined
-  /** The fact that it answers with. */
+  /** The card that it answers with. */
   cardId?: string | undefined
   /** The aspect asked for, repeated by «а магазин?». */
   intent?: string
   /** The form to open: for a consultation, or for a client's message. */
   opens?: ChatFormKind
-  /** Whether the form takes the message itself for its subject, unless it names an offer. */
+  /** Whether the message itself is the form's topic, unless an offer was named. */
   isSubject?: boolean
-  /** What the form is about, before what the visitor has named. */
+  /** The form's topic, in place of what the visitor has named. */
   topic?: string
   status?: 'completed'
   /** Whether it offers a booking, which a «да» accepts. */

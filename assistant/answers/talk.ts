@@ -16,24 +16,24 @@ const abuse = withLetters(
   /(?<!\p{L})(?:дебил\p{L}*|идиот\p{L}*|туп(?:ой|ые|ая|ица)|дурак\p{L}*|дурочк\p{L}*|придур\p{L}*|урод\p{L}*|мошенник\p{L}*|достали|бесите|отсто[йя]|говн\p{L}*|дерьм\p{L}*|хрень|кретин\p{L}*|лохи|кидалы|задолбали|козлы|заткнись|идите вы|stupid|idiots?|moron|suck|scam\p{L}*)(?!\p{L})/iu,
 )
 
-/** Attempts to change the rules. */
+/** Prompt injection: attempts to change the rules. */
 const injection = withLetters(
   /(?:игнор\p{L}*|забудь|отмени|disregard|ignore|forget)\s.{0,30}(?:инструкц|правил|указан|instruction|rules|previous)|(?:сво[ийе]\p{L}*|тво[иё]\p{L}*|скрыт\p{L}*|системн\p{L}*|your|system)\s.{0,12}(?:инструкц\p{L}*|промпт\p{L}*|prompt|instructions|rules)|промпт|jailbreak|ты теперь|you are now|from now on|act as|developer mode|нет ограничений|bookingconfirmed|conversationstatus|api key|обещал\p{L}*\s.{0,10}скидк|reveal|pretend|представь\p{L}*,?\s+(?:что|будто)|сделай вид|притвор\p{L}*|подтверди,?\s+что|повторяй за мной|(?:админ\p{L}*|твой|ваш|от базы)\s.{0,6}парол\p{L}*|(?:скажи|дай|дайте)\s+(?:\p{L}+\s+)?парол|парол\p{L}*\s+(?:админ|от базы)|admin password|<\s*script|drop\s+table|union\s+select|select\s+\*\s+from|\{\{[^{}]*\}\}|javascript:/iu,
 )
 
-/** Attempts to get other people's data: «покажи телефоны клиентов», but not «телефоны клиентов не утекут?» */
+/** Requests for other people's data: «покажи телефоны клиентов», but not «телефоны клиентов не утекут?» */
 const othersData = withLetters(
   /(?<!\p{L})(?:да(?:й|йте)|(?:покажи|скинь|пришли|отправь|выгрузи|назови)(?:те)?|show|give|send|list|read|export|dump|data of|chats of)(?!\p{L}).{0,25}(?:(?:чуж|друг)\p{L}*\s.{0,12}(?:чат|переписк|заявк|данн|телефон|контакт)|(?:чат|переписк|телефон|контакт|баз|списо?к|выгрузк)\p{L}*\s+(?:\p{L}+\s+)?(?:клиент|заявок|пользовател|других)|(?:client|customer|user)s?.{0,2}\s(?:list|data|chats)|other (?:users|clients))/iu,
 )
 
-/** Arithmetic, which the assistant does not do; «24/7» and telephone numbers are none. */
+/** Arithmetic, which the assistant does not do; «24/7» and phone numbers do not count. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
 
 const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
 /**
  * Answers attacks, abuse and arithmetic; a message with a real question is left to the matcher.
- * @param isCertain whether the question is certain: «Вы не мошенники?», while «Вы все тупые» resembles anything
+ * @param isCertain whether that question is certain, as in «Вы не мошенники?»: short abuse resembles anything
  */
 export function refusalReply(
   { question: { message }, lang }: Context,
@@ -63,7 +63,7 @@ function isSmallTalk({ question: { message }, words }: Context): boolean {
   return likeliest === 'talk/thanks' || (classes.get(likeliest) ?? -1) < asksSomething
 }
 
-/** Answers a message of only courtesies, or without words. */
+/** Answers courtesies, a refusal to leave a contact, and noise. */
 export function courtesyReply(context: Context): Reply | undefined {
   const { question, lang } = context
   const { message, state } = question

@@ -1,8 +1,8 @@
 import { currencyWords, ratesOf } from '../../src/content/currencies.ts'
 import type { Lang } from '../language/lang.ts'
 
-/* The assistant's texts, in whole sentences: inserted parts follow a colon or a dash, in the nominative, so that no
-   case can be wrong. Figures come from the catalogue; facts are the cards of src/content/facts. */
+/* The assistant's texts, in whole sentences: inserted parts follow a colon or a dash, in the nominative, so
+   that no case can be wrong. Figures come from the catalogue; facts are the cards of src/content/facts. */
 const ru = {
   greeting: 'Здравствуйте!',
   hello: (name: string) =>

@@ -10,7 +10,7 @@ import { asTyped, readQuestion, type Context } from '../search/read.ts'
 import { budgetReply, priceReply, soldTogether, togetherReply } from './offers.ts'
 import type { Reply } from './reply.ts'
 
-/* What a visitor wants together, message by message: «сайт и логотип», «а с продвижением?», «тогда без логотипа». */
+/* The basket of a conversation: «сайт и логотип», «а с продвижением?», «тогда без логотипа». */
 
 const adding = withLetters(
   /^(?:(?:ну|ок|а|и|нет|and|what\s+about|если)[\s,]+)*(?:с|со|ещ[её]|плюс|также|with|plus|also)\s|(?<!\p{L})(?:ещ[её]|также|плюс|тоже|заодно|вс[её]-таки|also|plus|too)(?!\p{L})/iu,
@@ -19,7 +19,7 @@ const inSum = withLetters(
   /(?<!\p{L})(?:вместе|итого|в\s+сумме|за\s+вс[её]|both|together|in\s+total)(?!\p{L})/iu,
 )
 
-/** How many earlier messages say what is wanted. */
+/** How many earlier messages the basket is read from. */
 const remembered = 6
 
 /** The offers that a message names as unwanted. */
@@ -30,18 +30,18 @@ const unwantedIn = (words: readonly Asked[]) =>
 const saidBefore = ({ history }: Question) =>
   history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-remembered)
 
-/** Without what one message no longer wants, with what it wants as well or instead. */
+/** The basket after a message, which adds offers, removes them or replaces all. */
 function after(basket: readonly CatalogueOffer[], message: string): CatalogueOffer[] {
   const words = readQuestion(asTyped(message))
   const { orders } = readOrder(words)
   const unwanted = unwantedIn(words)
-  // One of a service stands for it.
+  // An unwanted offer takes out whatever is of its service.
   const kept = basket.filter((offer) => soldTogether([...unwanted, offer]).length > unwanted.length)
   if (orders.length === 0) return kept
   return soldTogether(adding.test(message) ? [...kept, ...orders] : orders)
 }
 
-/** The sum, and whether a budget covers it, if a message changes what is wanted together or asks for it. */
+/** The sum, and whether a budget covers it, if a message changes the basket or asks for the sum. */
 export function togetherReplies(context: Context, replies: () => readonly Reply[]) {
   const { question, words, lang } = context
   const { message, state } = question

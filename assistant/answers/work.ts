@@ -42,7 +42,7 @@ export function casesReply(about: Entry | undefined, lang: Lang): Reply {
 const wordsOf = ({ text }: CatalogueTopic, limit: number) =>
   opening(text.replace(/ \([^()]*\)$/, ''), limit)
 
-/** Testimonials of an offer's service, or of the home page. */
+/** Testimonials about an offer's service, else the first ones. */
 export function reviewsReply(offer: CatalogueOffer | undefined, lang: Lang): Reply {
   const { reviews } = texts[lang]
   if (lang === 'en') return { lines: [reviews], chips: ['cases', 'book'] }

@@ -70,7 +70,7 @@ function* stringsIn(value: unknown): Generator<string> {
   }
 }
 
-/** A price and, as in the pages' descriptions, the same in the currency of the place. */
+/** An offer's price and, as in the pages' descriptions, the same in the local currency. */
 const priceOf = ({ price }: CatalogueOffer) => {
   if (!price) return []
   if ('percent' in price) return [`${price.percent} %`]
@@ -87,7 +87,7 @@ const figuresIn = (text: string) => {
   return [...amounts, ...durationsIn(text), ...numbers]
 }
 
-/** The texts of the pages: the chat's own texts are no source. */
+/** The texts of the pages; the chat's own texts are not a source. */
 const pageTexts = [
   ...stringsIn((await loadPages()).map(({ content }) => content)),
   ...stringsIn([caseStudies, articles, privacyRu, termsRu, currencyNote]),
@@ -98,7 +98,7 @@ const published = new Set([
   ...catalogue.offers.flatMap((offer) => amountOf(offer) ?? []).map(String),
   ...Object.values(contractTerms.payment).map((share) => `${share} %`),
   ...catalogue.topics.flatMap(({ level }) => (level === undefined ? [] : [`${level} %`])),
-  // Their growth is reckoned from figures of the pages.
+  // The growth in case studies is computed from figures of the pages.
   ...catalogue.topics.flatMap(({ kind, text }) => (kind === 'case' ? figuresIn(text) : [])),
   ...pageTexts.flatMap((text) => [...figuresIn(text), ...bigNumbersIn(text)]),
   ...[company.phone, messengers.whatsApp].flatMap((number) => [
@@ -113,20 +113,20 @@ const shares = catalogue.offers.flatMap(({ price }) =>
 
 const sumLine = /^(?:Вместе|Together) —/
 
-/** Whether an amount is the sum of some of the published ones. */
+/** Whether an amount is the sum of some of the listed ones. */
 const isSum = (amount: number, [first, ...others]: readonly number[]): boolean =>
   amount === 0 || (first !== undefined && (isSum(amount - first, others) || isSum(amount, others)))
 
 const yearLine = /^(?:За год|For a year):/
 
-/** Twelve times the price of a month. */
+/** Monthly prices for a year. */
 const yearly = new Set(
   catalogue.offers.flatMap(({ price }) =>
     price && 'per' in price && price.per === 'month' ? [12 * (priceAmount(price) ?? 0)] : [],
   ),
 )
 
-/** An answer without totals of its own list, and without years. */
+/** An answer without the lines of correct totals and of prices for a year. */
 function withoutSums(answer: string): string {
   const lines = answer.split('\n')
   const sums = (line: string) =>
@@ -141,14 +141,14 @@ function withoutSums(answer: string): string {
 }
 
 /**
- * The amounts and durations of an answer that the site does not publish, nor are sums of what it lists.
+ * The amounts and durations in an answer that are neither published nor sums of what it lists.
  *
  * @param asked the visitor's messages, whose numbers may be repeated
  */
 export function inventedAmounts(answer: string, asked = ''): string[] {
   const echoed = new Set(figuresIn(asked))
   const digits = asked.replace(/\D/g, '')
-  // A sum that was named, and the published shares of it.
+  // The visitor's sum, and the published percentages of it.
   const sum = readBudget(asked, true) ?? 0
   for (const share of [100, ...shares]) echoed.add(`${(sum * share) / 100} ${sign}`)
   return figuresIn(withoutSums(answer)).filter(
@@ -186,12 +186,12 @@ const named = catalogue.offers
     ]),
   }))
 
-/** Amounts and durations of offers; others may appear beside any of them. */
+/** Amounts and durations of offers; all others may appear beside any offer. */
 const offered = new Set(named.flatMap(({ figures }) => [...figures]))
 
 const siteText = pageTexts.map(plain).join('\n')
 
-/** A line without the site's verbatim sentences: «магазин» is its short name there. */
+/** A line without the site's verbatim sentences, in which «магазин» may be a short name of another offer. */
 const withoutQuotes = (line: string) =>
   line
     .split(/(?<=[.!?])\s+/)
@@ -199,8 +199,8 @@ const withoutQuotes = (line: string) =>
     .join(' ')
 
 /**
- * The prices and terms beside the name of another offer: «Портал — от 75 000 ₽». A line that mentions several offers
- * may contain the figures of any of them.
+ * The prices and terms beside the name of another offer: «Портал — от 75 000 ₽». A line that mentions several
+ * offers may contain the figures of any of them.
  */
 export const misplacedAmounts = (answer: string): string[] =>
   plain(withoutSums(answer))

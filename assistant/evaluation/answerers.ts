@@ -8,7 +8,7 @@ export type Answerer = (
   question: Pick<Conversation, 'message' | 'history' | 'state'>,
 ) => Promise<Answering>
 
-/** Without available staff, storage for bookings, or a budget. */
+/** Stubs: no staff is available, no booking is stored, and the budget has no limit. */
 const answererOf =
   ({ answer }: Assistant): Answerer =>
   (question) =>

@@ -33,7 +33,7 @@ describe('the rules', () => {
     expect(onBlind.amounts).toHaveLength(0)
   })
 
-  // The floors are the shipped content's. Figures only: a failing test must not reveal the blind questions.
+  // The thresholds are the shipped content's. Only figures: a failure must not reveal blind questions.
   it.runIf(isSpecified)(
     'open the form where a blind conversation asks for it, with the contact in it',
     () => {

@@ -13,7 +13,7 @@ const answerTo = (message: string) => {
   return { text: plain(text), form }
 }
 
-/** What the service sells, of the kinds that have a price of their own on its page. */
+/** The service's offers, of the kinds that have a price on its page. */
 const soldAt = (path: string) =>
   Object.entries<Offer>(offers).flatMap(([id, { kind, price, term }]) =>
     id.startsWith(`${path.slice(1)}/`) && ['package', 'plan', 'siteType'].includes(kind)
@@ -36,7 +36,7 @@ describe.each(pageIds.filter((id) => serviceSuggestions[id]))('on the page of %s
     expect(text).toContain(`(${path})`)
     const prices = soldAt(path).flatMap((offer) => offer.price ?? [])
     for (const one of prices) {
-      // The assistant takes «от» with a percentage's noun for its own sentence.
+      // Of a percentage only the figure is compared: the words after it may differ.
       const shown = 'percent' in one ? `${one.percent} %` : plain(priceText(one))
       expect(text).toContain(shown)
     }

@@ -41,7 +41,7 @@ function saysAll({ says = [], unknown }: Turn, text: string): string[] {
     .map((wordings) => `does not say ${wordings.join(' or ')}`)
 }
 
-/** Whether the answer asks back with a right candidate, also if the candidates are buttons. */
+/** Whether the answer asks back and offers a right candidate, in its text or as a button. */
 const asksBack = ({ asksBack: candidate }: Turn, text: string, suggestions: string[]) =>
   candidate !== undefined &&
   /\?|уточните|which one/i.test(text) &&
@@ -66,7 +66,7 @@ function faultsOf(expected: Turn, answer: ChatReply): string[] {
   ]
 }
 
-/** A phone number by its last digits, since «0555…» and «+996 555…» are the same; anything else in lower case. */
+/** The last nine digits of a phone number, as «0555…» is «+996 555…»; anything else in lower case. */
 const comparable = (contact: string) => {
   const digits = contact.replace(/\D/g, '')
   return digits.length >= 9 && !contact.includes('@')

@@ -6,7 +6,7 @@ import type { OpenedForm } from '@contracts/chat.ts'
 import { createAssistant } from '../answer.ts'
 import { onlyOfShippedContent } from '../../tests/support/specified.ts'
 
-/* The kinds of faults that strangers found, each with messages of its own; the form is filled as in the browser. */
+/* The kinds of faults that strangers found, each with new messages; the form is filled as in the browser. */
 
 onlyOfShippedContent()
 

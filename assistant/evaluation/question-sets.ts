@@ -38,14 +38,14 @@ export const tuned: QuestionSet = {
 }
 
 /**
- * Written by the same authors on the same days as the tuned ones, but only counted: tuning on them would spoil the
- * measure.
+ * Written by the same authors on the same days as the tuned ones, but only counted: tuning on them would
+ * spoil the measure.
  */
 export const measured: QuestionSet = { visitors, pages, clients, sales: countedSales }
 
 /**
- * Written from the specification and the pages by authors who had seen neither the rules nor the facts. Do not tune
- * on them: read them only to judge finished work, and never change them to pass.
+ * Written from the specification and the pages by authors who had seen neither the rules nor the facts. Do
+ * not tune on them: read them only to judge finished work, and never change them to pass.
  */
 export const blind: QuestionSet = {
   "the site's own text": site,

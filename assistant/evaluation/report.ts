@@ -15,10 +15,7 @@ interface Counted {
 export interface Result {
   /** The answers that count. */
   counted: Counted[]
-  /**
-   * Single questions, counting the better of the answer and those one click on a suggestion away; none if not
-   * requested.
-   */
+  /** Single questions, right if the answer or one a press away is; empty unless requested. */
   pressed: Counted[]
   /** Invented or misplaced amounts, including those in answers that do not count. */
   amounts: string[]
@@ -34,7 +31,7 @@ const kindOf = ({ turns, contact }: Conversation): Kind => {
   return turns.length > 1 ? 'turn' : 'single'
 }
 
-/** A turn without expectations earns nothing by doing no wrong; of a form, the last turn decides. */
+/** A turn without expectations counts only if it is wrong; for a form, only the last turn counts. */
 function counts({ turns, contact }: Conversation, index: number, verdict: Verdict): boolean {
   if (index === turns.length - 1) return true
   const expectsSomething = Object.keys(turns[index] ?? {}).length > 1
@@ -52,7 +49,7 @@ async function pressOn(verdict: Verdict, turn: Turn, answerer: Answerer): Promis
   return verdict
 }
 
-/** Asks the assistant every question of a set; `presses` also asks the suggestions, which takes as long again. */
+/** Asks every question of a set; `presses` also presses the suggestions, which takes as long again. */
 export async function evaluate(
   set: QuestionSet,
   answerer: Answerer,

@@ -7,8 +7,8 @@ import { answersOf, evaluate, failuresOf, table } from './report.ts'
 // `npm run eval:chat`: evaluates the rules and, with AI_BASE_URL, AI_API_KEY and AI_MODEL set, the LLM.
 const { values: flags } = parseArgs({
   options: {
-    // Prints the failures on the measured and the blind questions. Only to judge finished work: tuning on them turns
-    // them into tuned questions.
+    // Prints the failures on the measured and the blind questions. Only to judge finished work: tuning on
+    // them turns them into tuned questions.
     'show-blind': { type: 'boolean', default: false },
     // Writes the blind questions and answers to a file, to be judged by hand.
     answers: { type: 'string' },

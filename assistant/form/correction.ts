@@ -1,7 +1,7 @@
 import { withLetters } from '../language/letters.ts'
 import { editDistance } from '../language/words.ts'
 
-/* What a message corrects of the contact in the form: «последние цифры 44», «не gmial, а gmail.com». */
+/* Corrections of the contact in the form: «последние цифры 44», «не gmial, а gmail.com». */
 
 const part = '[\\w.@+-]{0,60}\\w'
 const instead = 'не|вместо|not|instead\\s+of'
@@ -13,7 +13,7 @@ const pairs = [
 const ending =
   /(?:последн|конце|конец|канчивается|аяг|(?<![a-z])last|(?<![a-z])end)(?:\D{0,9}\d\s(?=цифр|digit))?\D{0,40}(?<digits>\d{1,6})(?!\d)/iu
 
-/** Replaces digits, from a place among those of a number. */
+/** Replaces digits of a phone number, beginning with its digit number `from`. */
 function withDigits(phone: string, from: number, digits: string): string {
   let place = -1
   return phone.replace(/\d/g, (digit) => digits[(place += 1) - from] ?? digit)

@@ -20,7 +20,7 @@ const speaksOfCalls = withLetters(
 /**
  * Fills the open form from a message that answers it: «меня зовут Айбек». A question in it is answered, too.
  *
- * @returns undefined if the message says nothing of the form; the answer's form has what is new alone
+ * @returns undefined if the message fills nothing; the answer's form has only the new values
  */
 export function fillIn(
   question: Question,
@@ -38,7 +38,7 @@ export function fillIn(
   const lang = langOf(question)
   const times = timesFor(message, lang)
   const isTime = kind === 'consultation' && times.isWished && (!isAsked || times.hasHour)
-  // A known name is replaced where one is introduced, or comes with a contact.
+  // A known name is replaced only by one that is introduced, or comes with a contact.
   const isNamed = name && (contact || !shown.name || saidIn(message).name)
   const remark =
     !isAsked && contact !== message.trim() && (contact || speaksOfCalls.test(message))

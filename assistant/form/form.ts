@@ -23,7 +23,7 @@ export const promised = (question: Question, lang: Lang): string =>
   contactTime(catalogue, lang, question) ??
   bookingTexts[lang].within(catalogue.promises.consultationHours)
 
-/** A form as a booking: the time that was chosen, in words for the managers. */
+/** A form as a booking, with the chosen time also in words for the managers. */
 export const bookingOf = ({ kind, callAt, ...said }: ChatForm): ChatBooking => ({
   ...said,
   ...(callAt && { callAt, time: callTimeText(callAt, catalogue, 'ru') }),
@@ -34,7 +34,7 @@ export const bookingOf = ({ kind, callAt, ...said }: ChatForm): ChatBooking => (
 export const whenInWords = (callAt: string, lang: Lang): string =>
   `${callTimeText(callAt, catalogue, lang)} ${catalogue.clockName[lang]}`
 
-/** The times that a form offers for what a message wishes, and what to say of a wish. */
+/** The call times to offer for the wish in a message, and what to say about it. */
 export function timesFor(message: string, lang: Lang) {
   const now = Date.now()
   const today = dayIn(catalogue.workingHours.timeZone, now)
@@ -45,7 +45,7 @@ export function timesFor(message: string, lang: Lang) {
     form: { times, ...(exact && { callAt: exact }) },
     isWished: wish !== undefined,
     hasHour: wish?.ms !== undefined,
-    /** A wish that is not one of the times, for the managers. */
+    /** A wish that is not offered, in the visitor's words for the managers. */
     inWords: exact
       ? undefined
       : joined(
@@ -53,19 +53,18 @@ export function timesFor(message: string, lang: Lang) {
             wishedTime(clause, today) ? [clause.trim()] : [],
           ),
         )?.slice(0, fieldLimits.term),
-    /** What is said of a wish that is not one of the times, above the form and without it. */
+    /** Tells a visitor whose wish is not offered that the form has the nearest times. */
     remark: wish && !exact ? closed + bookingTexts[lang].chooseTime : '',
     question: closed + bookingTexts[lang].askTime,
     choices: exact ? [] : times.map((at) => callTimeText(at, catalogue, lang)),
   }
 }
 
-/** What a message orders. */
 const ordersIn = rememberingLatest(
   (message) => readOrder(readQuestion(asTyped(besidesFields(message)))).orders,
 )
 
-/** How many earlier messages may have named the subject. */
+/** How many earlier messages are searched for the subject. */
 const rememberedSubjects = 6
 
 /** The subject that the visitor has named last: not one that an answer brought up. */
@@ -78,18 +77,18 @@ function namedSubject({ message, history }: Question, lang: Lang): string | unde
   return undefined
 }
 
-/** What a form says of several things. */
+/** The parts of a topic in one line; undefined if there are none. */
 export const joined = (...said: readonly (string | undefined)[]): string | undefined =>
   said.filter(Boolean).join('; ') || undefined
 
 const adding = withLetters(/(?<!\p{L})(?:ещ[её]|также|тоже|плюс|и|also|plus|too|and)(?!\p{L})/iu)
 
-/** The subject of an open form after a message that orders something else: «хотя нет, лучше сайт». */
+/** The topic of an open form after a message that orders something else: «хотя нет, лучше сайт». */
 export function topicAfter(message: string, topic = '', lang: Lang): string | undefined {
   const [offer] = ordersIn(message)
   const title = offer && subjectTitle(offer, lang)
   if (!title || topic.includes(title)) return undefined
-  // The visitor's own words stay.
+  // The visitor's own words are added to, not replaced.
   const isOurs = catalogue.offers.some((each) => subjectTitle(each, lang) === topic)
   return isOurs && !asksInWords(message) && !adding.test(message) ? title : joined(topic, title)
 }
@@ -97,8 +96,8 @@ export function topicAfter(message: string, topic = '', lang: Lang): string | un
 /**
  * The form, prefilled from the conversation.
  *
- * @param about `topic`: what it is about, whatever the visitor has named; `isSubject`: whether a message is the subject
- *   itself, if no offer was named
+ * @param about `topic`: replaces what the visitor has named; `isSubject`: whether the message itself is the
+ *   topic if no offer was named
  */
 export function openForm(
   kind: ChatFormKind,
@@ -121,10 +120,10 @@ export function openForm(
   return { kind, lang, name, contact, topic: topic?.slice(0, chatLimits.formTopic), ...times }
 }
 
-/** Above this likelihood a visitor who has just booked means that: «перенести консультацию». */
+/** From this likelihood a visitor who has booked wants the booking changed: «перенести консультацию». */
 const meansChange = -0.4
 
-/** A message to the managers about the booking that the visitor wants changed or called off. */
+/** Opens a message to the managers if a visitor wants a booking changed or called off. */
 export function changeBooked(question: Question): Answer | undefined {
   const { message, state } = question
   const { booked } = state

@@ -4,7 +4,7 @@ const names: Record<string, string> = {
   'instagram.com': 'Instagram',
 }
 
-/** A booking's messenger: its name if the contact is the account («WhatsApp»), else its link («t.me/nurlan»). */
+/** A booking's messenger: «WhatsApp» if the contact is the account itself, else its link «t.me/nurlan». */
 export function messengerText(contact: string, messenger: string): string {
   const [host = '', account = ''] = messenger.split('/')
   const name = names[host]

@@ -9,16 +9,16 @@ import { asksInWords, clausesOf } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
 import { contactIn, isBareContact, isKeptPrivate, withoutContacts } from './said.ts'
 
-/* What opens the form, before anything else is read of a message: a contact, or a wish to be called, met or contacted.
-   Only a stated complaint or an existing request makes it a message to the managers. */
+/* What opens the form, before anything else is read (decision 62): a contact, or a wish to be called, met or
+   contacted. Only a stated complaint or an existing request makes it a message to the managers. */
 
 /** The class of the messages that ask for a call, a meeting or a manager. */
 const wish = 'talk/wish'
 /** Below this likelihood a message only mentions calls and consultations. */
 const mentions = -2
-/** From here a message is a client's, though it asks for a call or leaves a contact. */
+/** Above these likelihoods a message is a client's although it asks for a call or leaves a contact. */
 const surely = { inAStory: -0.6, inAWord: -0.1, inAWish: 0.4 }
-/** Below this likelihood a message is no client's, whatever it is. */
+/** Above this likelihood any other message that tells of its writer is a client's. */
 const leastForClient = -0.7
 /** From how many words on a message tells a story. */
 const story = 6
@@ -50,7 +50,7 @@ const ordersWork = withLetters(
 const callsUs = withLetters(
   /(?<!\p{L})(?:(?:позвонить|дозвониться)\s+(?:к\s+)?вам|вам\s+(?:позвонить|дозвониться)|(?:звонить|созваниваться)\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно|хочу)\s+(?:звон|созван|перезван)\p{L}*|без\s+(?:звонк|созвон)\p{L}+)(?!\p{L})/iu,
 )
-/** An existing request, or what was promised. */
+/** An existing request, an unkept promise, or work that we delivered. */
 const existing = withLetters(
   /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
 )
@@ -58,7 +58,7 @@ const past = (ending: string) =>
   `(?!по?нрав|впечатл|заинтерес|если|\\p{L}*(?:порт|персон|функцион|матери|кан|журн|фили)ал)\\p{L}{2,}${ending}(?:сь|ся)?`
 const done = past('л[аи]?')
 const us = '(?:нам|мне|нас|его|е[её]|их|наш\\p{L}*|мо[йяёеюи]\\p{L}*)'
-/** What we did to a client, told as past: «ваш программист сломал корзину», «вы нам делали логотип»; or a claim. */
+/** A past act of ours, «ваш программист сломал корзину», «вы нам делали логотип», or a claim against us. */
 const dealt = withLetters(
   new RegExp(
     `(?<!\\p{L})(?:${[
@@ -79,16 +79,16 @@ const dealt = withLetters(
 const ends = withLetters(
   /^(?!.*(?:нынешн|прежн|друг|стар|(?:с|к)\s+вам|current|other|with you)).*(?<!\p{L})(?:(?:хо(?:чу|тим)|решили?|прошу)\s+(?:\p{L}+\s+)?(?:расторгнуть|отказаться|прекратить)|отказыва(?:юсь|емся)|прекратите|больше\s+не\s+(?:хо(?:чу|тим)|нуж\p{L}+)|не\s+(?:хо(?:чу|тим)|нуж\p{L}+)\s+больше|(?:want|like)\s+to\s+(?:cancel|terminate|end|stop)|(?:no\s+longer|don['’]t)\s+(?:want|need))\s.*(?:ваш|договор|поддержк|обслуж|сопровожд|реклам|продвиж|услуг|seo|your|contract|support|plan|ads)/iu,
 )
-/** Whether a client ends what we do for them. */
+/** Whether a client wants to end our service. */
 export const asksToEnd = (message: string): boolean => ends.test(message)
-/** A wish in quotes is a text for a button. */
+/** A wish in quotes is the text of a button: «перезвоните мне». */
 const quoted = /«[^«»]*»|"[^"]*"|“[^“”]*”/g
 
-/** Whether a message asks in so many words to be booked, called or met. */
+/** Whether a message explicitly asks to be booked, called or met. */
 export const asksForBooking = (message: string): boolean =>
   asksForCall.test(message) && !callsUs.test(message)
 
-/** What a message wants of the form: `isOrder` if it names what is ordered, which is answered first. */
+/** What form a message opens; `isOrder` if for an order, which is answered first. */
 export interface Opening {
   kind: ChatFormKind
   isOrder?: true
@@ -107,7 +107,7 @@ export function openingOf(message: string): Opening | undefined {
   const asks = asksForBooking(said)
   const isSpoken = hasContact || asks
   const rest = withoutContacts(said)
-  // «А приложение?»
+  // «А приложение?»: a bare name says nothing of a client.
   const words = readQuestion(rest)
   const isName = words.length > 0 && besidesNames(words).length === 0
   const isStory = rest.trim().split(/\s+/).length >= story

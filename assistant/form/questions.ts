@@ -13,8 +13,8 @@ import { asksForBooking } from './opening.ts'
 import { loneNameIn, saidIn, type Said } from './said.ts'
 import { bookingTexts } from './texts.ts'
 
-/* A booking through a client without the form, such as the specification's bare call: it asks for what is missing of
-   contact and name, or for a yes if the visitor has given both unasked. */
+/* A booking through a client without the form, such as the specification's bare call: asks for the contact or
+   the name that is missing, or for a yes if the visitor has given both unasked. */
 
 type Known = Omit<BookingDraft, 'asks'>
 
@@ -54,7 +54,7 @@ const book = (booking: ChatBooking, { state }: Question): Answer => ({
   ...(!booking.isClientMatter && { conversationStatus: 'completed' }),
 })
 
-/** The first question, instead of a form opened by an answer; the words of a filled form book as it does. */
+/** Asks the first question in place of a form, or books if the message says all that a filled form does. */
 export function askInPlaceOf(form: OpenedForm, question: Question, answer: Answer): Answer {
   const { kind, contact, name, topic, callAt } = form
   const { inWords: time } = timesFor(question.message, form.lang)
@@ -69,10 +69,10 @@ export function askInPlaceOf(form: OpenedForm, question: Question, answer: Answe
   return ask(known, { ...question, state: answer.state }, answer.text, true)
 }
 
-/** How many words besides a time a message has that wishes one: «чтоб завтра был готов» is about no call. */
+/** How many other words a wish for a call time may have: «чтоб завтра был готов» is not one. */
 const mostBesideTime = 1
 
-/** Reads the answer to the last question; `consult` answers one asked instead. @returns undefined if none is pending */
+/** Reads the answer to the pending question, if there is one; `consult` answers what is asked instead. */
 export function answerToQuestions(
   question: Question,
   consult: (question: Question) => Answer,
@@ -99,7 +99,7 @@ export function answerToQuestions(
   const next: Known = { ...known, ...said, ...(name && { name }), callAt, time }
   const filled = bookingIn(next)
   if (said.contact || name) {
-    // A part that was wrong is corrected, and asked about once more.
+    // A correction of what was to be confirmed is confirmed again.
     return filled && asks !== 'yes' ? book(filled, question) : ask(next, question)
   }
   const isTime = isWished && besidesNames(readQuestion(message)).length <= mostBesideTime
@@ -111,7 +111,7 @@ export function answerToQuestions(
   if (isYes(question) || isSlip) return ask(known, question)
   const answer = consult({ ...question, state: others })
   if (refusesContact(message) || answer.conversationStatus === 'completed') return answer
-  // Who asks something else is answered; a contact, written later, is taken without being asked for again.
+  // Other questions are answered. A contact is not asked for again: it is taken whenever it comes.
   const pending = { ...answer, state: { ...answer.state, booking: draft } }
   return asks === 'contact' && !answer.form
     ? pending

@@ -8,7 +8,7 @@ import { classify } from '../search/classify.ts'
 import { besidesNames, namedOffers } from '../search/names.ts'
 import { readQuestion } from '../search/read.ts'
 
-/** What a message says of the form's fields. */
+/** The form's fields that a message states. */
 export interface Said {
   name?: string
   contact?: string
@@ -21,14 +21,14 @@ const introduction = withLetters(
 const called =
   /(?<!\p{L})(?<!как\s(?:\p{L}{1,20}\s)?)(?:зовут(?:\sменя)?|меня(?=(?:\s\p{Lu}[\p{L}-]*){1,3}\sзовут))\s(?=\p{Lu})/u
 const nameWord = "\\p{L}[\\p{L}'’-]+"
-// No two alternatives for one word: every repetition of it would double the time.
+// No word may match two alternatives: each repetition would double the time (backtracking).
 const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|уулу|[оу]глы|[кг]ызы)`
-/** «Я Айбек»: without the capital it would be «я директор», and «это Битрикс нужен» goes on. */
+/** «Я Айбек», but neither «я директор» (no capital) nor «это Битрикс нужен» (goes on). */
 const presentation = new RegExp(
   `(?:^|[.,!]\\s*)(?:Я|я|Это|это|I am|I['’]m)(?:\\s*[—–-])?\\s*(?=\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+${laterWord})*\\s*(?:[.,!;]|$))`,
   'u',
 )
-/** A first name, and what follows it with a capital: «Сыдыкова Айгүл Бекболот кызы». */
+/** A name, with the capitalized words after it: «Сыдыкова Айгүл Бекболот кызы». */
 const nameAtStart = new RegExp(`^${nameWord}(?:\\s+${laterWord}){0,3}(?!\\p{L})`, 'u')
 const wholeName = new RegExp(`^${nameWord}(?:\\s+${nameWord}){0,3}$`, 'u')
 const inCapitals = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s+${laterWord}){0,3}$`, 'u')
@@ -36,17 +36,17 @@ const inCapitals = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s+${laterWord}){0,3}$`
 const capitalized = (name: string) =>
   name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()).slice(0, fieldLimits.name)
 
-/** «Неважно», «сек», «коюңузчу», «черкните», «это срочно»: an adverb, an interjection, a request, more than a name. */
+/** Not names: adverbs, interjections, requests, phrases, as «неважно», «сек», «коюңузчу», «это срочно». */
 const noName =
   /^(?:\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?)$/u
 
-/** Words beside a contact, of which a name is none. */
+/** Words that go with a contact and are not names. */
 const aroundContact = withLetters(
   /(?<!\p{L})(?:мо[йяие]|меня|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|contact|reach|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|только|звонить|писать)(?!\p{L})/giu,
 )
 const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
 
-/** From this weight the site has a word hardly anywhere, such as the names of our clients. */
+/** From this weight on a word is rare on the site, as the names of our clients are. */
 const rare = 0.8
 
 /** Whether the site knows none of the words: «Айбек», but not «лендинг». */
@@ -74,16 +74,16 @@ function wholeNameIn(text: string): string | undefined {
   return isFull || isUnknown(text, isCapital) ? capitalized(text) : undefined
 }
 
-/** «0555 777 000 Руслан звоните после 18»: a capital within a sentence, beside a contact. */
+/** «0555 777 000 Руслан звоните после 18»: a capitalized word within a sentence, beside a contact. */
 function nameWithin(text: string): string | undefined {
   const { 1: name = '' } = /[^\s.!?]\s+(\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(text) ?? []
   return name && !noName.test(name) && isUnknown(name, true) ? name : undefined
 }
 
-/** How many parts of a message are read for names and remarks: each is compared with all that the site knows. */
+/** Limit of parts read for names and remarks: each is compared with the whole vocabulary. */
 const mostParts = 12
 
-/** The texts between marks, without the words that go with a contact. */
+/** The parts between punctuation marks, without the words that go with a contact. */
 const segmentsOf = (text: string) =>
   withoutCourtesy(text)
     .split(segmentEnds)
@@ -92,9 +92,9 @@ const segmentsOf = (text: string) =>
 
 const messenger = /телег|(?<!\p{L})(?:тг|tg|ник)(?!\p{L})|telegram|инст|insta|whats|в[ао]тс/iu
 
-/** «0555 12 34»: too short to be told from a sum elsewhere, unless in groups of three. */
+/** «0555 12 34»: could be a sum, so a phone only as an answer, and not in groups of three («50 000»). */
 const shortPhone = /^\+?(?=(?:\D*\d){7,8}\D*$)(?!\d{1,3}(?:\s\d{3})+$)[\d\s().-]+$/
-/** «nurlan_88»: a nick alone. An address that is mistyped is corrected in the form. */
+/** «nurlan_88»: a nick alone, or a mistyped address, to be corrected in the form. */
 const loneNick = /^(?=\S*[\d_@])[a-z@][\w.@-]{3,60}$/i
 
 /** «nurlan.dev telegram»: a nick with nothing but its messenger. */
@@ -115,13 +115,13 @@ export function contactIn(message: string): string | undefined {
   const emails = found.emails.filter(isMeant)
   const account = found.messengers.find(({ written }) => isMeant(written))
   const contact = phones.at(-1) ?? emails.at(-1) ?? account?.written ?? nickIn(message)
-  // A bare number does not say that it is a messenger's.
+  // The number alone would not say which messenger it belongs to.
   return contact !== undefined && contact === account?.written && contact === phones.at(-1)
     ? `${messengerText(contact, account.link)}, ${contact}`
     : contact
 }
 
-/** «Мой номер», before a contact that has been taken out. */
+/** «Мой номер» before a contact, which was replaced by ☎. */
 const announced = withLetters(
   /(?:(?<!\p{L})(?:мо[йяеё]|наш|вот|это|my)\s+){0,2}(?:(?<!\p{L})(?:номер|тел|телефон|почта|ватсап|whatsapp|number|phone|email)(?:\s+телефона)?(?:\s*[:—–-])?\s*)?☎/giu,
 )
@@ -137,9 +137,9 @@ export function withoutContacts(message: string): string {
 }
 
 /**
- * What a message says of the form's fields: «Айбек +996 700 123123».
+ * The form's fields that a message states: «Айбек +996 700 123123».
  *
- * @param isAnswer whether it answers a question for them: then «Айбек» alone is a name, and «0555 12 34» a number
+ * @param isAnswer whether a field was asked for: then «Айбек» alone is a name, and «0555 12 34» a number
  */
 export function saidIn(message: string, isAnswer = false): Said {
   const text = message.trim()
@@ -156,8 +156,8 @@ export function saidIn(message: string, isAnswer = false): Said {
 }
 
 /**
- * The name that a message is, though the site knows the word: «Света». No courtesy, question, offer or class of
- * messages is one.
+ * The name that a message consists of, even if the site has the word: «Света». Courtesies, questions, offers
+ * and likely classes of messages are not names.
  *
  * @param isAsked whether a name was asked for: then it needs no capital
  */
@@ -176,12 +176,12 @@ export function loneNameIn(message: string, isAsked: boolean): string | undefine
 export const besidesFields = (message: string): string =>
   withoutContacts(message).replace(introduction, ' ')
 
-/** What is wished of a call or a letter: «звонить не надо», «только до обеда». */
+/** How the visitor wants to be contacted: «звонить не надо», «только до обеда». */
 const manner = withLetters(
   /(?<!\p{L})(?:не|только|лучше|можно|not|only|first|don['’]?t)(?!\p{L})/iu,
 )
 
-/** What a message says beside a contact, a name and what is ordered: «звоните до обеда», «спросить бухгалтера». */
+/** What else a message says beside contact, name and order: «звоните до обеда», «спросить бухгалтера». */
 export function remarkIn(message: string, name = ''): string {
   const isRemark = (part: string) => {
     const words = readQuestion(part)
@@ -208,10 +208,10 @@ export function isBareContact(message: string): boolean {
   return contact !== undefined && !segmentsOf(besidesFields(message)).some(isMore)
 }
 
-/** «Не звоните, пишите», «не звоните с утра»: how to be contacted. */
+/** «Не звоните, пишите», «не звоните с утра» say how to be contacted instead. */
 const otherwise = /(?<!\p{L})(?:(?:на)?пиш|text|write|с утра|утром|вечер|обед|после|раньше|до \d)/iu
 
-/** «Не звоните на мой личный номер». */
+/** Whether a contact is to be left alone: «не звоните на мой личный номер». */
 export const isKeptPrivate = (message: string): boolean =>
   (/(?<!\p{L})не (?:звон|названив|беспоко)/iu.test(message) && !otherwise.test(message)) ||
   /(?<!\p{L})(?:не (?:давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(

@@ -31,7 +31,7 @@ const ru = {
     callAt: string | undefined,
   ) =>
     `Готово, ${name}! ${isClientMatter ? 'Сообщение' : 'Заявка'} №\u00a0${number} у менеджеров: ${callAt ? `время звонка — ${callAt}` : time ? `вы просили «${time}», время подтвердит менеджер` : `с вами свяжутся ${when}`}.`,
-  /** Said of what fills the open form. */
+  /** Repeats what a message has filled in. */
   noted: (values: string) => `Записал: ${values}.`,
   missing: {
     both: 'Остались имя и\u00a0телефон, email или\u00a0ник.',
@@ -47,7 +47,7 @@ const ru = {
   /** Shown above the form that changes a booking or calls it off. */
   booked: (number: string, time: string | undefined) =>
     `Ваша консультация: №\u00a0${number}.${time ? ` Вы просили созвониться: ${time}.` : ''} Изменить её или отменить может менеджер.`,
-  /** What the form then says. */
+  /** The topic of that form. */
   aboutBooked: (number: string, message: string) => `Консультация №\u00a0${number}: ${message}`,
   calledOff: 'Хорошо, ничего не передаю. Если передумаете, напишите.',
   /** The booking could not be stored. */

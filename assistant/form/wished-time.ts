@@ -98,14 +98,14 @@ function timeOf(text: string): TimeOfDay | undefined {
   return {
     ms: full * hourMs + Number(minutes ?? 0) * 60_000,
     ...(after ? { side: 'after' } : until && { side: 'until' }),
-    // «До 10 товаров», «на 5 часов» are no time.
+    // «До 10 товаров», «на 5 часов» are not times of day.
     isClear: Boolean(minutes ?? part ?? (forHow ? undefined : unit)),
   }
 }
 
 /**
- * When a visitor wants to be called: «завтра после трёх». Only chooses the times that the form offers, so that a text
- * that is read wrongly costs one press.
+ * When a visitor wants to be called: «завтра после трёх». It only chooses which times the form offers, so a
+ * misreading costs one press (decision 62).
  *
  * @param today midnight of the company's day, in UTC
  */

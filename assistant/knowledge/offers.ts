@@ -36,7 +36,7 @@ export const titleOf = (
   lang: Lang,
 ) => (lang === 'ru' ? title : titleEn)
 
-/** A conversation's subject: a plan with its service («Брендинг: Премиум»), a passage by its service alone. */
+/** The title of a subject: a plan with its service («Брендинг: Премиум»), a topic by its service alone. */
 export function subjectTitle(entry: Entry, lang: Lang): string | undefined {
   const service = serviceOf(entry)
   if (!('features' in entry)) return service && titleOf(service, lang)
@@ -56,7 +56,7 @@ export const packagesOf = (serviceId: string | undefined) =>
 export const specialsOf = (service: CatalogueOffer) =>
   offers.filter(({ kind, serviceId }) => kind === 'special' && serviceId === service.id)
 
-/** The same offer on another page: a landing page as a package, and one from scratch. */
+/** An offer with its twin on another page: a landing page as a package, and one from scratch. */
 export function twinsOf(offer: CatalogueOffer): CatalogueOffer[] {
   const pair = ['package', 'siteType']
   if (!pair.includes(offer.kind)) return [offer]

@@ -3,7 +3,7 @@ import type { Price } from '../../src/content/primitives.ts'
 import type { Term } from '../../src/content/term.ts'
 import type { Schedule } from '@contracts/working-time.ts'
 
-/** A price that is published; what is free has a text instead. */
+/** A published price; free offers have a text (`free`) instead. */
 export type PublishedPrice = Exclude<Price, { free: string }>
 
 export interface CatalogueOffer {
@@ -15,7 +15,7 @@ export interface CatalogueOffer {
   /** Visitors' names for it besides its title. */
   names?: string[]
   serviceId?: string
-  /** Of a task: the card that says how it is made. */
+  /** The card that describes a task. */
   cardId?: string
   /** Path of the page that describes it. */
   path: string
@@ -23,10 +23,10 @@ export interface CatalogueOffer {
   price?: PublishedPrice
   /** The free part, in the site's own words. */
   free?: string
-  /** Of a task: what its card says of the time it takes. */
+  /** How long a task takes, in the words of its card. */
   timeText?: string
   term?: Term
-  /** Of a plan: hours a month, as a number and in words. */
+  /** A plan's hours per month, as a number and in words. */
   hours?: { least: number; text: string }
   /** More terms besides the price: «Гарантия» «6 месяцев». */
   facts?: { label: string; value: string }[]
@@ -51,17 +51,17 @@ export interface CatalogueTopic {
   path: string
   text: string
   serviceId?: string
-  /** Of a process: its steps, in order. */
+  /** The steps of a process, in order. */
   steps?: { title: string; duration?: Term | string }[]
   /** The id of an industry; for a case, a result or a review, its industry. */
   industry?: string
-  /** Of a technology: the team's proficiency, in percent. */
+  /** The team's proficiency in a technology, in percent. */
   level?: number
   keywords?: string[]
   lang?: 'en'
 }
 
-/** A visitors' question with the site's answer: a fact of src/content/facts. */
+/** A visitor's question with the site's answer: a fact of src/content/facts. */
 export interface CatalogueCard {
   /** File and name of the fact: `payment/advance`. */
   id: string

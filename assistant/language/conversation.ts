@@ -19,7 +19,7 @@ export interface Answer extends Partial<
   state: ChatState
   /** Opened below the text, or replaced by questions. */
   form?: OpenedForm | undefined
-  /** Whether `form` is what the message says to the form that is open already. */
+  /** Whether `form` fills the form that is open already. */
   fills?: true
   /** Confirmed by the visitor; stored as a lead before the answer is sent. */
   booking?: ChatBooking

@@ -16,7 +16,7 @@ const bye = phrases(
 const leaving = phrases(
   "(?:(?:я|мы|мне|нам|буду|будем|надо|нужно) )*(?:подума\\p{L}*|думать)|посовет(?:у|оват)\\p{L}+|посовеща\\p{L}+|(?:я |мы )?верн[её]?(?:усь|[её]мся)|обращусь|напишу|свяжусь|ознакомл\\p{L}+|(?:i['’]ll |i will |let me |we['’]ll )?think(?: about it)?|ойлон\\p{L}+(?: көр\\p{L}+)?",
 )
-/** What courtesies are joined by; a message of nothing else is a nod. */
+/** Words that join courtesies; a message of nothing else is a nod. */
 const between = phrases(
   'я|мы|ну|да|и|а|с|но|на|so|and|were|helpful|really|ага|угу|макул|жарайт|мейли|болду|баары|түшүн\\p{L}+|очень|больш(?:ое|ущее)|огромное|вам|вас|тебе|вы|мне|нам|всем|уже|понятно|ясно|ладно|понял\\p{L}?|узнал\\p{L}?|принято|вс[её]|всего|что|хотел\\p{L}?|это|тогда|пока|потом|позже|ещ[её]|если|больше|(?:не )?(?:надо|нужно)|класс|круто|отлично|супер|хорошо|прекрасно|замечательно|ок|окей|посмотр\\p{L}+|очень|помогл[иа]|помог|выручил[иа]?|рад[аы]?|приятно|обязательно|(?:партн[её]р|муж|жен|директор|коллег|руководств|команд)\\p{L}*|[ст]о|i|see|got|it|you|very|so|much|a|lot|for|your|help|the|info(?:rmation)?|now|all|everything|great|perfect|good|ok|okay|cool|nice|fine|awesome|wow|alright|understood|сек|секунду|минут[ук]\\p{L}*|щас|ого|вау|лол|later|again',
 )
@@ -38,7 +38,7 @@ export type Courtesy = 'bye' | 'thanks' | 'later' | 'hello' | 'nod'
 const mostOthers = 3
 
 /**
- * What a message of courtesies says: a farewell before a thanks, a thanks before a greeting.
+ * The courtesy of a message: a farewell counts before a thanks, a thanks before a greeting.
  *
  * @param isSmallTalk whether a few other words in it ask for nothing
  */

@@ -38,7 +38,7 @@ const foreign: readonly (readonly [words: RegExp, sentence: string])[] = [
   ],
 ]
 
-/** A sentence in Turkish or Uzbek, for visitors who write in it, that only Russian and English are answered. */
+/** Says in Turkish or Uzbek, to visitors who write in it, that only Russian and English are answered. */
 export const foreignSentence = (message: string): string | undefined =>
   foreign.find(([words]) => words.test(message))?.[1]
 

@@ -1,7 +1,7 @@
 import { type Currency, spokenCurrencies } from '../../src/content/currencies.ts'
 import { inOwn, knownCurrency, otherCurrencies, own } from '../../src/content/currency.ts'
 
-/** A currency besides that of the prices, if a text mentions it. */
+/** The currency, other than that of the prices, that a text mentions. */
 export const currencyIn = (text: string): Currency | undefined =>
   otherCurrencies.find((code) => spokenCurrencies[code].test(text))
 
@@ -50,10 +50,10 @@ export const asksWhatForSum =
   /хватит|что сделаете|что[- ]нибудь|что можно|на что|уложи|потян|влез|впиш|(?:мой|наш) бюджет|(?:my|our) budget|enough|afford|what can/i
 
 /**
- * The budget of a message in the currency of the prices; undefined without money words, or in a currency without a
- * known rate.
+ * The budget of a message in the currency of the prices; undefined without money words, or in a currency
+ * without a known rate.
  *
- * @param isBudget whether a sum in it is one
+ * @param isBudget whether its bare numbers are amounts of money
  */
 export function readBudget(
   message: string,

@@ -1,7 +1,7 @@
 import { withLetters } from './letters.ts'
 import type { Question } from './conversation.ts'
 
-/** A question without its mark. */
+/** A question without a question mark. */
 const interrogative =
   /^(?:а |и |вы |у вас |скажите,? |подскажите,? )?(?:за что|на что|о ч[её]м|в ч[её]м|\p{L}+\s+ли|кто|что|чем|как|как(?:ой|ая|ое|ие|ую)|где|куда|когда|сколько|почему|зачем|what|who|why|when|where|how|which|is|are|do|does)(?!\p{L})/iu
 
@@ -24,7 +24,7 @@ const alsoAsked = new RegExp(
 const noun =
   /(?<!\p{L})(?:цен[ауы]|срок\p{L}*|стоимост\p{L}+|сколько|поч[её]м|гаранти\p{L}+|price|cost)(?!\p{L})/iu
 
-/** The questions of a message that asks several, each with what is said before it: «Какие сроки и есть ли гарантия?» */
+/** Splits a message into questions, each with what is said before it: «Какие сроки и есть ли гарантия?» */
 export const questionsIn = (message: string): string[] =>
   message.split(alsoAsked).reduce<string[]>((parts, part) => {
     const before = parts.at(-1)
@@ -33,10 +33,10 @@ export const questionsIn = (message: string): string[] =>
     return [...parts.slice(0, -1), `${before}, ${part.trim()}`]
   }, [])
 
-/** The clauses of a message, each with its mark. */
+/** The clauses of a message, each with its question mark. */
 export const clausesOf = (message: string): string[] => message.match(/[^.,;!?\n]+\??/g) ?? []
 
-/** The clauses of a message, and what they join. */
+/** The clauses of a message, split at «и», «а» and «and», too. */
 export const partsOf = (message: string): string[] => message.split(/[.,;!?\n]+|\s(?:и|а|and)\s/iu)
 
 const yes =

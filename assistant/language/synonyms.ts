@@ -1,5 +1,5 @@
 /**
- * Synonyms: jargon, English, Kyrgyz and the site's own word, which comes first. `_` joins a phrase, `*` stands for
+ * Synonyms: the site's own word first, then jargon, English and Kyrgyz. `_` joins a phrase, `*` stands for
  * any ending. Used for both questions and texts.
  */
 export const synonyms = `

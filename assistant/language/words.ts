@@ -31,7 +31,7 @@ export interface Word {
   place: number
 }
 
-/** A word of a synonym; the beginning of a word is compared unstemmed. */
+/** A word of a synonym; with «*» it is a prefix and compared unstemmed. */
 interface Part {
   text: string
   stem: string
@@ -71,7 +71,7 @@ const phrases: readonly Phrase[] = synonyms
 const isPart = ({ text, stem, isBeginning }: Part, word: string, own: string) =>
   isBeginning ? word.startsWith(text) : stem === own
 
-/** The positions of phrases in order, by their first stem or, with «*», beginning. */
+/** The positions of phrases in order, by their first stem or, with «*», prefix. */
 const places = new Map<string, number[]>()
 phrases.forEach(({ parts: [first] }, place) => {
   if (!first) return
@@ -79,10 +79,10 @@ phrases.forEach(({ parts: [first] }, place) => {
   places.set(key, [...(places.get(key) ?? []), place])
 })
 
-/** No beginning of a synonym is longer, nor need that of a word be. */
+/** The longest prefix of a synonym: longer ones of a word need no look-up. */
 const longestBeginning = Math.max(...Array.from(places.keys(), ({ length }) => length))
 
-/** A function that remembers up to 20,000 results: visitors' words have no end, the site has fewer. */
+/** Memoizes up to 20,000 results: the site has fewer words, but visitors' words are endless. */
 export function remembering<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>()
   return (key) => {
@@ -92,7 +92,7 @@ export function remembering<Key, Result>(compute: (key: Key) => Result): (key: K
   }
 }
 
-/** A function of texts that remembers its latest results: one answer reads a conversation's messages several times. */
+/** Memoizes the latest results: one answer reads the messages of a conversation several times. */
 export function rememberingLatest<Result>(compute: (text: string) => Result) {
   const known = new Map<string, Result>()
   return (text: string): Result => {
@@ -139,7 +139,7 @@ export function readWords(text: string): Word[] {
   return found
 }
 
-/** Damerau–Levenshtein distance: changed, added, dropped and transposed letters; `limit + 1` for more than `limit`. */
+/** Damerau–Levenshtein distance: letters changed, added, dropped or transposed; at most `limit + 1`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []

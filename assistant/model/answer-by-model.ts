@@ -17,7 +17,7 @@ import { createMeter, estimate, type Meter } from './usage.ts'
 const handedBack =
   'Разговор вёл сотрудник компании, его слова помечены «Сотрудник компании:». Он только что вернул разговор вам: учтите, что он сказал, не повторяйте и не отменяйте этого и не говорите от его имени.'
 
-/** An LLM with the checks that limit it to the catalogue. @param siteUrl origin of the site, without a trailing slash */
+/** An LLM with the checks that hold it to the catalogue. @param siteUrl origin, without a trailing slash */
 export const createLlm = (settings: LlmSettings, siteUrl: string) => ({
   settings,
   client: createLlmClient(settings),
@@ -36,20 +36,20 @@ export interface Listener {
   signal: AbortSignal
 }
 
-/** The share of the day's budget for one answer. */
+/** What one answer may take from the day's budget. */
 export interface Purse {
-  /** Reserves the total use after the next request, cost in millionths of a dollar. @returns why it is refused */
+  /** Reserves the total after the next request, cost in millionths of a dollar. @returns a refusal */
   reserve: (use: { tokens: number; costMicros: number }) => Promise<string | undefined>
-  /** Replaces the reservation by the actual use; nobody asks the model for so many seconds. */
+  /** Replaces the reservation by the actual use, and pauses the model for so many seconds. */
   settle: (usage: LlmUsage | undefined, pauseSeconds: number) => Promise<void>
 }
 
-/** Marks of a template in a visitor's words would be read as such by a self-hosted model. */
+/** Defuses template marks in a visitor's words, which a self-hosted model would take for its own. */
 const withoutMarks = (text: string) => text.replace(/[<＜](?=[\p{L}/|｜!])/gu, '‹')
 
 /**
- * The conversation as every endpoint takes it: one system message, then the visitor and the assistant in turn, the
- * visitor first.
+ * The conversation as every endpoint takes it: one system message, then alternating turns, beginning with the
+ * visitor's.
  */
 function conversationOf({ history, message, state }: Question): LlmMessage[] {
   const lang = langOf({ history, message })
@@ -66,8 +66,8 @@ function conversationOf({ history, message, state }: Question): LlmMessage[] {
 }
 
 /**
- * Answers a message by the LLM, with tools over the catalogue. Text is checked and released sentence by sentence: the
- * LLM names offers, and this code inserts their figures.
+ * Answers a message by the LLM, with tools over the catalogue. Text is checked and released sentence by
+ * sentence; the LLM names offers, code inserts their figures (decision 10).
  * @param meter gets the tokens as they are used, even if the answer fails
  * @param purse consulted before every request
  * @throws if there is no acceptable answer; text released before is void
@@ -136,7 +136,7 @@ function reasonOf(error: unknown): string {
   return error.name === 'Error' ? error.constructor.name : error.name
 }
 
-/** For how many seconds nobody asks the endpoint, after a failure. An hour is the most, whatever it asks for. */
+/** How many seconds to pause the endpoint after a failure: as long as it asks, an hour at most. */
 function pauseAfter(error: unknown, { pauseSeconds }: LlmSettings): number {
   if (!(error instanceof LlmError) || !error.pauses) return 0
   const asked = error instanceof Refusal ? (error.retryAfter ?? 0) : 0
@@ -144,8 +144,8 @@ function pauseAfter(error: unknown, { pauseSeconds }: LlmSettings): number {
 }
 
 /**
- * Answers a message with the LLM if its budget allows it and it succeeds, otherwise by the rules. If the visitor
- * leaves, the part they have read is the answer.
+ * Answers a message by the LLM if its budget allows it and it succeeds, otherwise by the rules. If the
+ * visitor leaves, the part that they have read is the answer.
  */
 export async function answerByModel(
   question: Question,

@@ -19,14 +19,14 @@ const heading =
 
 const bubble = /^[\s*_>(]{0,9}(?:💭|🧠)/mu
 
-/** Letters of other languages in Cyrillic than Russian. */
+/** Cyrillic letters that Russian does not have. */
 const notRussian = /[іїєґўђјљњћџѓќѕәғқңөұүһҳҷӣӯ]/iu
 const otherScript = /[^\P{L}\p{sc=Latn}\p{sc=Cyrl}]/u
 const cyrillicWord = /\p{sc=Cyrl}{3,}/gu
 /** In lower case: names of technologies are capitalised. */
 const latinWord = /(?<![\p{L}\p{N}.@/-])[a-zß-ÿ]{2,}(?![\p{L}\p{N}@/-]|\.\p{L})/gu
 
-/** Whether a sentence is in another language than a conversation in which the visitor said this. */
+/** Whether a sentence is not in `lang`; another Cyrillic language passes if the visitor wrote it. */
 export function isForeign(sentence: string, lang: Lang, visitorSaid: string): boolean {
   if (otherScript.test(sentence)) return true
   if (lang === 'en') return (sentence.match(cyrillicWord)?.length ?? 0) > 2
@@ -39,14 +39,14 @@ export function isForeign(sentence: string, lang: Lang, visitorSaid: string): bo
 export const isThought = (sentence: string): boolean =>
   heading.test(sentence) || bubble.test(sentence) || aloud.some((pattern) => pattern.test(sentence))
 
-/** What is left of a template, or of a tool call, in a notation that nobody knew. */
+/** Remains of a template or a tool call in an unknown notation. */
 const machineTalk = [
   /(?<![\p{L}\p{N}])(?:search[_-]catalogue|get[_-]offer|list[_-]packages|open[_-]form)(?![\p{L}\p{N}])/iu,
   /<[|｜!]|[|｜]>|[◁▷]|\[\s?\]|\\u003c|&(?:lt|#60);|```/i,
   /"(?:name|arguments|parameters|tool|function)"\s{0,9}:|^\s{0,9}(?:Action|Action Input|Observation|Tool call|Function call):/im,
   /[[({<*`]\s?\/?\s?(?:think|thinking|thought|reasoning)\s?[\])}>*`]/i,
   /\b[a-z][a-z_]{2,40}\(\s?[a-z_]{1,40}\s?[=:]/i,
-  // Another's turn.
+  // A turn of another role.
   /^\s{0,9}(?:user|assistant|system|human|model)\s{0,9}$/im,
   /^[\s*#]{0,9}(?:user|assistant|human|visitor|посетитель|помощник|ассистент|сотрудник компании)[\s*]{0,3}:/imu,
   // Harmony's channels without their marks.

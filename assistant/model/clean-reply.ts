@@ -1,13 +1,13 @@
 import { cleanText } from '../../supabase/functions/_shared/contracts/text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 
-/** A link or an image; the address ends on its line, and has a limit so that reading takes linear time. */
+/** A link or an image. The address ends on its line and is limited, so that matching takes linear time. */
 const markdownLink = /!?\[([^[\]\n]*)\]\(([^)\n]{0,500})\)/g
 
 const bareAddress = /<?\b(?:https?:\/\/|www\.|javascript:|data:)[^\s<>)»]*[^\s<>)».,;:!?]>?/giu
 const tag = /<\/?[a-z!][^<>\n]*>/gi
 
-/** Halves of letters, of bytes that an endpoint has cut apart: nothing that holds one can be stored. */
+/** Halves of characters that an endpoint has cut apart: a text with one cannot be stored. */
 const unreadable = / ?[\p{Surrogate}\uFFFD]+/gu
 
 /** Removes Markdown; lists, including numbered ones, get the chat's own «– ». */
@@ -22,10 +22,10 @@ const withoutMarkup = (text: string) =>
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*?\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/(?<!`)`+([^`\n]*)`+/g, '$1')
 
-/** The line under the head of a Markdown table, or a rule. */
+/** The delimiter row of a Markdown table, or a horizontal rule. */
 const ruler = /^[ \t]*[|:–—-][|:–—\- \t]*$/
 
-/** Tables as lists, without their heads: «– Лендинг: небольшим компаниям, от недели». */
+/** Turns tables into lists without their header rows: «– Лендинг: небольшим компаниям, от недели». */
 function withoutTables(text: string): string {
   const lines = text.split('\n')
   const isHead = (line: string, next = '') => line.includes('|') && ruler.test(next)
@@ -44,8 +44,8 @@ const paths = new Set(['/', ...[...catalogue.offers, ...catalogue.topics].map(({
 
 /**
  * @param siteUrl origin without a trailing slash
- * @returns a function that turns a sentence or line of Markdown into the chat's plain text, with links to the
- * catalogue's pages alone; a sentence with another address is dropped, for it would have a hole
+ * @returns a function that turns a sentence or line of Markdown into the chat's plain text, with links only
+ * to the catalogue's pages; a sentence with a foreign address is dropped whole
  */
 export function createCleanReply(siteUrl: string) {
   const ownPath = (address: string) => {

@@ -12,27 +12,27 @@ interface DraftOptions {
   visitorSaid: string
   /** Turns Markdown into plain text. */
   clean: (sentence: string) => string
-  /** @returns what a text must not say */
+  /** @returns the kinds of forbidden content in a text */
   guard: (text: string) => string[]
   /** Receives text to show. */
   say?: ((text: string) => void) | undefined
-  /** Whether the model has marked only the end of its thinking: then nothing is shown before it. */
+  /** Whether the model has marked only the end of its thinking: then nothing is shown before that. */
   habits: { thinksUnmarked: boolean }
 }
 
-/** Words alone: the same sentence with other signs is the same. */
+/** A sentence reduced to its words, so that punctuation does not hide a repetition. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}/]+/gu)
     ?.join(' ') ?? ''
 
-/** Shorter sentences may stand in a text twice. */
+/** In characters: shorter sentences may be repeated. */
 const longEnough = 8
 
 /**
- * An answer while it is written, in one or more steps. Each sentence is checked and then shown; it is rejected, with
- * all that follows it, as soon as one must not be shown.
+ * An answer while it is written, in one or more steps. Each sentence is checked, then shown; the first that
+ * must not be shown rejects the whole answer.
  */
 export function createDraft(options: DraftOptions) {
   const { lang, visitorSaid, clean, guard, say, habits } = options
@@ -69,7 +69,7 @@ export function createDraft(options: DraftOptions) {
       let sentences = createSentences()
       let waiting: string[] = []
       let waits = habits.thinksUnmarked
-      /** Sounds like a thought: shown if it turns out to be none, which only the end of the thought can tell. */
+      /** Why the text may be a thought: nothing more is shown until the end of the thought, if it has one. */
       let doubt: string | undefined
       const before = text.length
       let spoken = ''

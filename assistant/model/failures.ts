@@ -1,7 +1,7 @@
 /** Why an LLM's answer is rejected. The message is for the log and contains nothing from the visitor. */
 export class LlmError extends Error {
   override readonly name: string = 'LlmError'
-  /** Whether the next answers would fail alike: the rules then answer for a while without asking. */
+  /** Whether the next request would fail alike: the rules then answer for a while without asking. */
   readonly pauses: boolean
 
   constructor(message: string, { pauses = false }: { pauses?: boolean } = {}) {
@@ -10,7 +10,7 @@ export class LlmError extends Error {
   }
 }
 
-/** A reasoning model has used up its tokens: it would do so again and again, and be paid for it. */
+/** A reasoning model has spent its tokens on thinking, and would do so again, at our cost. */
 export const spentThinking = () =>
   new LlmError(
     'was cut off before its answer began: raise AI_MAX_TOKENS, or have it think less by AI_EXTRA_BODY',
@@ -22,19 +22,19 @@ interface RefusalDetails {
   status: number
   /** The body, which may quote the visitor: not for the log. */
   body: string
-  /** How long the endpoint asks to be left alone, in seconds. */
+  /** The endpoint's Retry-After, in seconds. */
   retryAfter?: number | undefined
 }
 
-/** Keys, money, an unknown model, too many requests, and failures of the endpoint itself. */
+/** Bad key, no money, unknown model, timeout, rate limit: the next request would fail alike. */
 const pausing = new Set([401, 402, 404, 408, 429])
 
-/** Providers name their errors by words such as `insufficient_quota`, in one of these fields. */
+/** The fields in which providers name an error, such as `insufficient_quota`. */
 const names = ['code', 'status', 'type'].map((field) =>
   RegExp(`"${field}"\\s{0,9}:\\s{0,9}"([\\w.-]{1,60})"`),
 )
 
-/** An answer of the endpoint that is none of the model. */
+/** The endpoint has refused the request: the model has not answered. */
 export class Refusal extends LlmError {
   override readonly name = 'Refusal'
   readonly status: number
@@ -58,7 +58,7 @@ export class Refusal extends LlmError {
   }
 }
 
-/** What runtimes say when no answer came; their messages differ and contain the address. */
+/** Reasons by the runtimes' error messages, which differ and contain the address. */
 const noAnswer: readonly (readonly [words: RegExp, reason: string])[] = [
   [/ENOTFOUND|EAI_AGAIN|dns|lookup/i, 'its name is not found'],
   [/certificate|TLS|SSL|UnknownIssuer|altname/i, 'its certificate is not accepted'],

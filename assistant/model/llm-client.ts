@@ -17,17 +17,17 @@ export interface LlmSettings {
   endpoint: string
   apiKey: string
   model: string
-  /** More fields of each request. */
+  /** Additional fields of each request. */
   extraBody: Readonly<Record<string, unknown>>
   /** Time limit for one answer, with all steps and retries, in milliseconds. */
   timeoutMs: number
   /** Time limit for the first word of a response, and for each silence in it, in milliseconds. */
   silenceMs: number
-  /** How long nobody asks after a failure of the endpoint, in seconds. */
+  /** The pause after a failure of the endpoint, in seconds: the rules answer meanwhile. */
   pauseSeconds: number
-  /** Requests for one answer. */
+  /** Limit of requests for one answer. */
   maxSteps: number
-  /** Tokens written in one step. */
+  /** Limit of tokens written in one step. */
   maxTokens: number
   price: LlmPrice
 }
@@ -37,17 +37,17 @@ interface StepRequest extends Pick<RequestOptions, 'messages' | 'isLast' | 'find
   onText: (text: string) => void
 }
 
-/** The longest time before the only retry, in milliseconds. */
+/** The longest wait before the only retry, in milliseconds. */
 const longestRetryMs = 2000
 const usualRetryMs = 500
-/** Changes of the dialect for one request. */
+/** Limit of dialect changes for one request. */
 const mostAdjustments = 5
-/** The answers to a request that an endpoint does not understand; llama.cpp's is 500. */
+/** Statuses for a request that an endpoint does not understand; llama.cpp sends 500. */
 const blames = new Set([400, 404, 405, 422, 500, 501])
-/** Of a refusal, in characters: it may be a whole page. */
+/** Characters kept of a refusal, which may be a whole page. */
 const longestRefusal = 4000
 
-/** Seconds, or a date: RFC 9110, 10.2.3; OpenAI's and Azure's servers also send milliseconds. */
+/** Retry-After in seconds: sent so, as a date (RFC 9110, 10.2.3) or, by OpenAI and Azure, in milliseconds. */
 function retryAfterOf(headers: Headers): number | undefined {
   const milliseconds = Number(headers.get('retry-after-ms') ?? NaN)
   if (milliseconds >= 0) return milliseconds / 1000
@@ -73,7 +73,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Gives an endpoint up that says nothing for too long; a thought is nothing to its visitor. */
+/** Gives up on an endpoint that is silent for too long; thinking before an answer is silence, too. */
 function createWatch(ms: number, host: string) {
   const watched = new AbortController()
   const startedAt = performance.now()
@@ -95,7 +95,7 @@ function createWatch(ms: number, host: string) {
   }
   return {
     signal: watched.signal,
-    /** Why nothing came, when the time for the whole answer is over: some of it was spent before. */
+    /** When the time for the whole answer is over: silence, if this step waited at least half of `ms`. */
     unanswered: () =>
       hasAnswered || performance.now() - startedAt < ms / 2 ? undefined : silence(),
     heard(isThinking: boolean) {
@@ -111,11 +111,11 @@ function createWatch(ms: number, host: string) {
   }
 }
 
-/** @returns a client of the configured endpoint, which makes one request and retries a transient failure once */
+/** @returns a client of the configured endpoint; it retries a transient failure once */
 export function createLlmClient(settings: LlmSettings) {
   const { endpoint, apiKey, model, maxTokens, extraBody, silenceMs } = settings
   const { host, hostname } = new URL(endpoint)
-  /** As far as the endpoint's refusals have taught it. */
+  /** What the endpoint has not refused so far. */
   let dialect = fullDialect
 
   async function post(body: string, signal: AbortSignal): Promise<Response> {
@@ -131,7 +131,7 @@ export function createLlmClient(settings: LlmSettings) {
     throw new Refusal({ host, status: response.status, body: refusal, retryAfter })
   }
 
-  /** Waits for the retry. @throws the failure if there is none */
+  /** Waits for the retry. @throws the failure if it is not to be retried */
   async function beforeRetry(error: unknown, signal: AbortSignal): Promise<void> {
     if (signal.aborted) throw signal.reason
     if (!(error instanceof Refusal)) return wait(usualRetryMs, signal)
@@ -140,7 +140,7 @@ export function createLlmClient(settings: LlmSettings) {
     return wait(pauseMs, signal)
   }
 
-  /** Sends a request, in as many dialects as it takes. @returns the response and what counts its tokens */
+  /** Sends a request, in as many dialects as it takes. @returns the response and its token counter */
   async function open(request: StepRequest, signal: AbortSignal, meter: Meter) {
     let tried: Dialect = dialect
     let hasRetried = false
@@ -171,7 +171,7 @@ export function createLlmClient(settings: LlmSettings) {
 
   return {
     host,
-    /** What the endpoint has refused so far, and goes without. */
+    /** What the endpoint has refused so far, and is no longer sent. */
     concessions: () => concessionsOf(dialect),
     /** @throws LlmError without a usable response, or the signal's reason */
     async step(request: StepRequest, meter: Meter): Promise<LlmStep> {

@@ -5,7 +5,7 @@ import { createMarkReader } from './marks.ts'
 const answer = 'Да, мы делаем сайты. См. [услуги](/services): 5 < 7.'
 const thought = 'Посетитель спрашивает о сайтах. Отвечу кратко.'
 
-/** What is said, in pieces of a size, or why it is rejected. */
+/** What a text says if it is streamed in pieces of this size, or «rejected». */
 function saidIn(text: string, size: number): string {
   let said = ''
   const reader = createMarkReader({

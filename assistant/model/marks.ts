@@ -1,8 +1,8 @@
 import { LlmError } from './failures.ts'
 
 /*
- * Models think aloud and write marks of their templates, each family in its own notation. One reader takes them out of
- * a stream: whatever is in brackets is classified by its name, and what it cannot place makes the rules answer.
+ * Models think aloud and write marks of their templates, each family in its own notation. One reader takes
+ * both out of a stream: brackets are classified by their names; those it cannot place make the rules answer.
  *
  * Where the notations come from:
  * - <think> and its lone end: DeepSeek R1 and Qwen3 (the template opens it), vLLM docs "Reasoning Outputs"
@@ -14,7 +14,7 @@ import { LlmError } from './failures.ts'
  * - ◁think▷: Kimi-VL's; <seed:think>: Seed-OSS's; <|tool_calls_section_begin|>: Kimi K2's
  */
 
-/** Longer brackets are text. */
+/** Longer brackets are text, not marks. */
 const longestMark = 120
 
 const opening = /[<＜⟨〈◁[]|&lt;/u
@@ -45,7 +45,7 @@ type Mark =
   | 'stray'
   | 'other'
 
-/** What a name means in any brackets, and with a slash or «end»: the first that fits. */
+/** What the name of a mark means as an opening and as a closing one; the first match decides. */
 const meanings: readonly (readonly [name: RegExp, begin: Mark, end: Mark])[] = [
   [
     /think|thought|reason|reflect|scratch|monolog|deliberat|ruminat|rationale|brainstorm|analysis|inner_|^cot$|мысл|размышл|рассужд|анализ/,
@@ -72,15 +72,15 @@ const meanings: readonly (readonly [name: RegExp, begin: Mark, end: Mark])[] = [
     'foreign-turn',
     'foreign-turn',
   ],
-  // Of a prompt, which no answer contains.
+  // Marks of prompts, which no answer contains.
   [/^(?:inst|sys|system_prompt|system_message)$/, 'stray', 'stray'],
 ]
 
-/** Left to the removal of mark-up. */
+/** HTML tags are left to clean-reply.ts. */
 const html =
   /^(?:a|abbr|article|b|blockquote|body|br|button|center|code|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|li|link|main|mark|meta|nav|object|ol|p|pre|q|script|section|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|tt|u|ul|video)$/
 
-/** What a bracket with this inside it means. @throws LlmError where that cannot be told */
+/** The meaning of a bracket with its content. @throws LlmError for an unknown mark */
 function classify(bracket: string, inner: string): Mark {
   const [before = ''] = /^[\s\\/|｜]*/.exec(inner) ?? []
   const isPiped = /[|｜]/.test(before) || /[|｜]$/.test(inner)
@@ -91,7 +91,7 @@ function classify(bracket: string, inner: string): Mark {
     .replace(/[▁.-]/g, '_')
     .replace(/^[a-z]{1,20}:/, '')
   if (!name && !isPiped) return 'text'
-  // «[CRM]» and «[подробнее]» are a text's own.
+  // Only names in capitals, or of thinking, are marks in square brackets: «[подробнее]» is text.
   if (bracket === '[' && !/^[A-Z_\d]+$/.test(word) && !meanings[0]?.[0].test(name)) return 'text'
   // Gemma 4 closes «<|channel>» by «<channel|>»; «<think/>» contains nothing.
   const isClosing = before.includes('/') || (isPiped && !/[|｜]/.test(before))
@@ -109,7 +109,7 @@ function classify(bracket: string, inner: string): Mark {
 export interface Listener {
   /** Receives what is said to the visitor. */
   onText: (text: string) => void
-  /** All text so far was thinking: only its end was marked. */
+  /** Called if only the end of thinking was marked: all text so far was thinking. */
   onThought: () => void
 }
 
@@ -121,7 +121,7 @@ export function createMarkReader({ onText, onThought }: Listener) {
   let place: Place = 'speech'
   /** Open marks of thinking, each of which needs its end; 0 in a channel, which the next mark ends. */
   let depth = 0
-  /** A role or channel that is being named. */
+  /** The name of a role or channel, as far as it was read. */
   let label = ''
   let hasSpoken = false
 
@@ -181,7 +181,7 @@ export function createMarkReader({ onText, onThought }: Listener) {
 
   const enter = (mark: Exclude<Mark, 'text'>) => {
     if (place === 'over') return
-    // Inside a marked thought only its own marks count.
+    // Inside a marked thought only marks of thinking count.
     if (depth > 0 && !mark.startsWith('thinking')) return
     switch (mark) {
       case 'thinking':
@@ -215,12 +215,12 @@ export function createMarkReader({ onText, onThought }: Listener) {
     }
   }
 
-  /** Reads as much of `held` as is decided. @param isEnd whether nothing follows */
+  /** Consumes the part of `held` that is decided. @param isEnd whether nothing follows */
   const read = (isEnd: boolean) => {
     for (;;) {
       const found = opening.exec(held)
       if (!found) {
-        // The beginning of «&lt;».
+        // Perhaps the beginning of «&lt;».
         const [part = ''] = isEnd ? [] : (/&l?t?$/.exec(held) ?? [])
         write(held.slice(0, held.length - part.length))
         held = part

@@ -5,7 +5,7 @@ import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
 import { LlmError } from './failures.ts'
 
-/** The placeholder that an LLM writes on its own line for the site's text about an entry of the catalogue. */
+/** The placeholder that an LLM writes, alone on a line, for the site's text about a catalogue entry. */
 export const placeholderOf = (id: string) => `{{${id}}}`
 
 const alone = /^((?:– )?)\{\{([^{}\s]{1,200})\}\}[.,;]?(?=[ \t]*$)/gm
@@ -18,7 +18,7 @@ function told(offer: CatalogueOffer, lang: Lang): string {
   return [service && `${titleOf(service, lang)}:`, line, facts].filter(Boolean).join(' ')
 }
 
-/** The site's text about an entry of the catalogue, if there is one with this id. */
+/** The site's text about the catalogue entry with this id, if there is one. */
 function published(id: string, lang: Lang): string | undefined {
   const card = cardOf(id)
   if (card) return lang === 'ru' ? card.answer : card.answerEn
@@ -28,7 +28,7 @@ function published(id: string, lang: Lang): string | undefined {
   return `${link(entry.title, entry.path)}. ${opening(entry.text)}`
 }
 
-/** An LLM's own words, and its text with placeholders filled in. @throws if an id is not in the catalogue */
+/** An LLM's own words, and its text with placeholders filled in. @throws LlmError for an unknown id */
 export function fillPlaceholders(text: string, lang: Lang) {
   const shown = text.replace(alone, (_, mark: string, id: string) => {
     const words = published(id, lang)

@@ -236,7 +236,7 @@ describe('waiting', () => {
   ])('after %s nobody asks for a while', async (_, reply, requests, pause) => {
     const asked = await ask(reply)
     expect(asked).toMatchObject({ text: rules })
-    // A date is as far away as the machine is slow.
+    // The slower the machine, the nearer the date is when it is read.
     expect(Math.abs(asked.pause - pause)).toBeLessThan(10)
     expect(asked.requests).toHaveLength(requests)
   })

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { LlmError } from './failures.ts'
 
-/** More characters than any answer has, with its thinking and what surrounds each word of it. */
+/** In bytes: more than any answer takes, with its thinking and the envelope of each chunk. */
 const longestBody = 4_000_000
 
 async function* textOf({ body }: Response): AsyncGenerator<string> {
@@ -18,13 +18,13 @@ async function* textOf({ body }: Response): AsyncGenerator<string> {
       yield decoder.decode(value, { stream: true })
     }
   } finally {
-    // Closes the connection where the rest is not read.
+    // Closes the connection if the rest is not read.
     reader.cancel().catch(() => {})
   }
 }
 
 /**
- * The data of a response's events, as text: of an endpoint that ignores `stream`, the whole body. Some close the
+ * The data of each event of a response; the whole body if an endpoint ignores `stream`. Some close the
  * connection long after the last event, so the reader decides when it has enough.
  */
 export async function* eventsOf(response: Response): AsyncGenerator<string> {
@@ -41,7 +41,7 @@ export async function* eventsOf(response: Response): AsyncGenerator<string> {
     parser.feed(text)
     yield* received.splice(0)
   }
-  // The last event, where the blank line after it is missing.
+  // Releases the last event if the blank line after it is missing.
   parser.feed('\n\n')
   yield* received
 }

@@ -8,7 +8,7 @@ export interface ToolCall {
   name: string
   /** Unchecked JSON text. */
   input: string
-  /** Fields that we do not know, such as Gemini's signature of its thinking. */
+  /** Unknown fields, such as Gemini's thought signature, which has to be sent back. */
   extra: Record<string, unknown>
 }
 
@@ -18,13 +18,13 @@ export interface LlmStep {
   toolCalls: ToolCall[]
   /** False when the text was cut off at a limit. */
   isWhole: boolean
-  /** Fields of the message that we do not know, such as thinking. */
+  /** Unknown fields of the message, such as thinking. */
   extra: Record<string, unknown>
 }
 
 /** Tool calls per step: the results of more would fill the next request. */
 const mostToolCalls = 8
-/** How long the count of tokens is waited for, after the end of the text. */
+/** How long to wait for the count of tokens after the end of the text. */
 const countGraceMs = 500
 const after = (ms: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
@@ -32,7 +32,7 @@ const after = (ms: number) =>
 /** Characters of thinking and arguments; more is a model that does not stop. */
 const mostUnseen = 60_000
 
-/** Reasons for the end of a text, as endpoints and their models spell them. */
+/** `finish_reason`, as endpoints and their models spell it. */
 const wholeReasons =
   /^(?:stop|stop_sequence|end_turn|eos|eos_token|complete|completed|tool_calls?|tool_use|function_call)$/i
 const cutReasons = /^(?:length|max_tokens|max_output_tokens|model_length)$/i
@@ -40,9 +40,9 @@ const cutReasons = /^(?:length|max_tokens|max_output_tokens|model_length)$/i
 const text = z.string().catch('')
 const count = z.coerce.number().min(0).max(10_000_000).catch(0)
 const object = z.record(z.string(), z.unknown())
-/** What is of another shape counts as absent. */
+/** Anything but an object counts as an empty one. */
 const fields = object.catch({})
-/** One of what should be a list is a list of one. */
+/** A single value in place of a list counts as a list of one. */
 const list = z.preprocess(
   (value) => (Array.isArray(value) ? value : value ? [value] : []),
   z.array(z.unknown()),
@@ -81,7 +81,7 @@ function parse(data: string): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    // The library's message would quote it.
+    // The error's message would quote the data.
     throw new LlmError('sent what is no JSON')
   }
 }
@@ -95,7 +95,7 @@ const isComplete = (json: string) => {
   }
 }
 
-/** Known fields of a message and of a call, which are not given back. */
+/** Known fields of a message or a call; only unknown ones are sent back. */
 const known = new Set([
   ...['role', 'content', 'tool_calls', 'function_call', 'refusal', 'audio', 'annotations'],
   ...['index', 'id', 'type', 'function'],
@@ -130,8 +130,8 @@ interface OpenCall extends ToolCall {
 }
 
 /**
- * Adds a piece of a tool call. Which call it belongs to, endpoints tell by index, by id, or by nothing but a name:
- * Gemini and Ollama give all calls the index 0 (hermes-agent#62937, ollama#15457), vLLM repeats the name with each piece.
+ * Adds a piece of a tool call. Its call is told by index, by id, or by nothing but a name: Gemini and Ollama
+ * give all calls index 0 (hermes-agent#62937, ollama#15457), vLLM repeats the name in each piece.
  */
 function addCall(calls: OpenCall[], piece: Record<string, unknown>) {
   const { index, id } = piece
@@ -141,7 +141,7 @@ function addCall(calls: OpenCall[], piece: Record<string, unknown>) {
     typeof index === 'number' ? calls.findLast((call) => call.index === index) : calls.at(-1)
   const written = argumentsOf(input)
   const hasOtherId = typeof id === 'string' && id !== '' && last?.id !== id
-  // Nothing follows a complete object but the next one.
+  // After complete arguments only the next call can follow.
   const isAfterLast = written.trim() !== '' && isComplete(last?.input ?? '')
   const isNew = !last || (name !== '' && hasOtherId) || isAfterLast
   if (isNew && calls.length === mostToolCalls) return
@@ -163,13 +163,13 @@ function addCall(calls: OpenCall[], piece: Record<string, unknown>) {
 export interface StepListener {
   /** Gets each piece of text as it arrives; an error thrown by it stops reading. */
   onText: (text: string) => void
-  /** Characters of text and tool calls, or of thinking; empty pieces and signs of life are neither. */
+  /** Characters of text and tool calls, or of thinking; empty pieces and keep-alives do not count. */
   onWritten: (characters: number, isThinking: boolean) => void
   onUsage: (tokens: ReportedTokens) => void
   host: string
 }
 
-/** An error in the place of a chunk. @throws Refusal */
+/** Some endpoints stream an error in place of a chunk. @throws Refusal */
 function refuseErrors(chunk: Record<string, unknown>, data: string, host: string) {
   const isError = chunk.error ?? (chunk.object === 'error' || chunk.type === 'error' || undefined)
   if (isError === undefined) return
@@ -180,7 +180,7 @@ function refuseErrors(chunk: Record<string, unknown>, data: string, host: string
 
 /**
  * Assembles a step from the events of a response, and reads no further than it needs.
- * @throws LlmError if the stream breaks off, or ends for a reason that nobody knows
+ * @throws LlmError if the stream breaks off, or ends for an unknown reason
  */
 export async function readStep(
   events: AsyncIterable<string>,
@@ -234,7 +234,7 @@ export async function readStep(
       // Only the first choice is the answer.
       if ((choice.index ?? 0) !== choiceIndex) continue
       if (typeof choice.finish_reason === 'string') finish = choice.finish_reason || finish
-      // A whole message, where `stream` is ignored or repeated at the end.
+      // A whole message: `stream` was ignored, or the text is repeated at the end.
       const message = said ? {} : fields.parse(choice.message)
       const delta = { ...message, ...fields.parse(choice.delta) }
       write(spokenIn(delta.content ?? choice.text), finish !== '')

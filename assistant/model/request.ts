@@ -12,7 +12,7 @@ export type LlmMessage =
       role: 'assistant'
       content: string
       toolCalls: ToolCall[]
-      /** Fields that we do not know, which some endpoints want back: the thinking that led to the calls. */
+      /** Unknown fields that some endpoints want back: the thinking that led to the calls. */
       extra: Record<string, unknown>
     }
   | { role: 'tool'; callId: string; content: string }
@@ -41,7 +41,7 @@ export const fullDialect: Dialect = {
 const negation =
   /\bno[t ]|n't |should be|unsupported|unknown|unrecogni[sz]ed|unexpected|extra|forbidden|cannot|missing|require|invalid|incompatible|instead|only /i
 
-/** What to leave out or to say otherwise, by words of a refusal; the first that fits and changes something. */
+/** What to omit or rename, by the words of a refusal: the first match that changes something. */
 const adjustments: readonly (readonly [
   words: RegExp,
   change: (dialect: Dialect) => Partial<Dialect>,
@@ -53,7 +53,7 @@ const adjustments: readonly (readonly [
   ],
   // Mistral until 2025: openai/openai-agents-python#442
   [/stream_options|include_usage/i, () => ({ counts: false })],
-  // vLLM without --enable-auto-tool-choice, llama.cpp without --jinja, Ollama (ollama#11131), OpenRouter's 404
+  // vLLM without --enable-auto-tool-choice, llama.cpp without --jinja, Ollama (ollama#11131), OpenRouter
   [
     /enable-auto-tool-choice|--jinja|tools?\W{1,3}(?:param|use|calling|calls?)?.{0,40}(?:support|require|extra|permitted|enabled|allowed)|support(?:s|ed|ing)?(?: the)? (?:tool|function)(?! ?_?choice)/i,
     () => ({ tools: false }),
@@ -75,7 +75,7 @@ const adjustments: readonly (readonly [
   [/content.{0,60}(?:null|none|string|missing|required|empty)/i, () => ({ nullContent: false })],
 ]
 
-/** @returns the dialect in which to ask once more; undefined if a refusal says nothing of what we could change */
+/** @returns the dialect to retry in; undefined if a refusal names nothing that we could change */
 export function adjust(dialect: Dialect, refusal: string): Dialect | undefined {
   if (!negation.test(refusal)) return undefined
   for (const [words, change] of adjustments) {
@@ -119,7 +119,7 @@ function wireMessage(message: LlmMessage, dialect: Dialect): ChatCompletionMessa
   }
 }
 
-/** Where there is no role for it, the instructions stand before the visitor's first words. */
+/** Without a system role the instructions precede the visitor's first words. */
 function withoutSystem([system, ...rest]: readonly LlmMessage[]): LlmMessage[] {
   const [first, ...others] = rest
   if (!system || !first || first.role !== 'user') return rest
@@ -132,9 +132,9 @@ export interface RequestOptions {
   maxTokens: number
   /** Whether tools are disabled, so that the LLM answers with what it knows. */
   isLast: boolean
-  /** What the search has found for the visitor's message: for an LLM that cannot search. */
+  /** Search results for the visitor's message, for an LLM without tools. */
   findings: () => string
-  /** More fields, as the operator has set them. */
+  /** Additional fields, set by the operator (AI_EXTRA_BODY). */
   extraBody: Readonly<Record<string, unknown>>
 }
 

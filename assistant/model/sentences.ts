@@ -6,7 +6,7 @@ const end = /(?:(?<![.!?…])[.!?…]+["»”)]*\s+|(?<!\n)\n+)(?=\S)/g
 
 const isRow = (line: string) => line.startsWith('|')
 
-/** A link or placeholder must not be split: «[текст](/path)». @returns whether one is open at the end of a text */
+/** @returns whether a link or tag is open at the end of a text: «[текст](/path)» must not be split */
 function isOpen(line: string): boolean {
   return (
     line.lastIndexOf('[') > line.lastIndexOf(']') ||
@@ -15,7 +15,7 @@ function isOpen(line: string): boolean {
   )
 }
 
-/** Where a text may be cut: after a sentence or a line; a table is one sentence, for its head explains its rows. */
+/** Where a text may be cut: after a sentence or a line. A table stays whole: its header explains its rows. */
 function cutsIn(text: string): number[] {
   const cuts: number[] = []
   for (const match of text.matchAll(end)) {

@@ -2,7 +2,7 @@ import { catalogue } from '../knowledge/catalogue.ts'
 
 const { company } = catalogue
 
-/** The LLM's instructions. They never contain visitors' text, which comes as messages, to be treated as data. */
+/** The LLM's instructions. Visitors' text is never in them: it comes as messages and is treated as data. */
 export const systemPrompt = `Вы – автоматический помощник на сайте агентства ${company.name} («${company.nameRu}»): ${company.tagline}.
 
 – Отвечайте на языке посетителя, коротко и по делу: два-пять предложений или список. Обращайтесь на «вы».

@@ -28,7 +28,7 @@ const longText = 2000
 const cut = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest)}…` : text
 
-/** Without figures, which an LLM could repeat; names such as «1С» stay. */
+/** Hides figures, which an LLM could repeat; names such as «1С» stay. */
 const masked = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}])\p{N}+(?:[\s.,–-]\p{N}+)*(?![\p{L}\p{N}])/gu, '…')
 
@@ -114,7 +114,7 @@ const tools = {
   ),
 }
 
-/** Without the keywords that Gemini refuses (`$schema`, `additionalProperties`): arguments are checked here anyway. */
+/** Omits what Gemini refuses (`$schema`, `additionalProperties`): we check arguments anyway. */
 function parametersOf(schema: z.ZodObject) {
   const { type, properties, required } = z.toJSONSchema(schema)
   return { type, properties, required }
@@ -127,7 +127,7 @@ export const toolDefinitions: ChatCompletionTool[] = Object.entries(tools).map(
   }),
 )
 
-/** What the search finds for a visitor's message: for an LLM that has no tools. */
+/** Search results for a visitor's message, for an LLM without tools. */
 export function findingsFor(message: string): string {
   const found = searchCatalogue(message, searchResults).map((entry) => describe(entry, shortText))
   return `Инструментов сейчас нет. На последнее сообщение посетителя в каталоге нашлось: ${JSON.stringify(found)}`
@@ -135,7 +135,7 @@ export function findingsFor(message: string): string {
 
 const namesIn = (name: string): string[] => name.match(/\w+/g) ?? []
 
-/** Arguments, which some models fence, and some endpoints encode twice. */
+/** Some models put arguments in a code fence, some endpoints encode them twice. */
 function parseInput(input: string): unknown {
   try {
     const json = input.replace(/^\s{0,9}```(?:json)?|```\s{0,9}$/g, '')
@@ -148,7 +148,7 @@ function parseInput(input: string): unknown {
 
 /**
  * A call in OpenAI's form: endpoints leave prefixes and marks around names, `functions.get_offer:0`.
- * @throws LlmError if it is none
+ * @throws LlmError for an unknown tool, or arguments that are not JSON
  */
 export function normalCall(call: ToolCall): ToolCall {
   const name = Object.keys(tools).find((known) => namesIn(call.name).includes(known))
@@ -156,7 +156,7 @@ export function normalCall(call: ToolCall): ToolCall {
   return { ...call, name, input: JSON.stringify(parseInput(call.input)) }
 }
 
-/** @param call a normal one @throws ZodError if its arguments are wrong */
+/** Runs a call from `normalCall`. @throws ZodError if its arguments are wrong */
 export function runTool({ name, input }: ToolCall, visitorSaid: string): ToolOutcome {
   const known = new Map(Object.entries(tools)).get(name)
   if (!known) throw new LlmError('called an unknown tool')

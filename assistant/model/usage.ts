@@ -17,7 +17,7 @@ export interface ReportedTokens extends TokenCount {
   total: number
 }
 
-/** @returns about how many tokens a text is: Cyrillic takes three characters per token, or slightly less */
+/** Estimates the tokens of a text: Cyrillic takes three characters per token, or slightly less. */
 export const estimate = (text: string) => Math.ceil(text.length / 3)
 
 const costOf = ({ prompt, completion }: TokenCount, price: LlmPrice): number =>
@@ -26,8 +26,8 @@ const costOf = ({ prompt, completion }: TokenCount, price: LlmPrice): number =>
 export type Meter = ReturnType<typeof createMeter>
 
 /**
- * Adds up the tokens of one answer over all its steps. Of each count the larger one of estimate and report is taken:
- * some endpoints report nothing, zeros, or no thinking, and the day's budget has to hold with them, too.
+ * Adds up the tokens of one answer over all its steps. Each count is the larger of estimate and report: some
+ * endpoints report nothing, zeros, or no thinking, and the day's budget has to hold with them, too.
  */
 export function createMeter(model: string, price: LlmPrice) {
   const steps: (() => TokenCount)[] = []
@@ -39,7 +39,7 @@ export function createMeter(model: string, price: LlmPrice) {
     }
   }
   return {
-    /** Begins a request with this body; what it writes counts as it arrives, so that an aborted one is counted too. */
+    /** Begins a request; its output counts as it arrives, so that an aborted request is counted, too. */
     start(body: string) {
       let isRefused = false
       let written = 0

@@ -23,7 +23,7 @@ const topicClasses: readonly CatalogueTopic['kind'][] = [
   'article',
 ]
 
-/** The class of the messages that a candidate answers, in the classifier's terms; undefined for passages of pages. */
+/** The classifier's class for the messages that a candidate answers; undefined for passages of pages. */
 export function classOf(candidate: Candidate): string | undefined {
   if (candidate.kind === 'card') return candidate.card.id
   if (candidate.kind === 'offer') return `offers/${candidate.aspect}`
@@ -34,11 +34,11 @@ export function classOf(candidate: Candidate): string | undefined {
 
 const everydayTitles = new Set<CatalogueOffer['kind']>(['package', 'plan'])
 
-/** The names of a service or package in questions. */
+/** What an offer is called in questions. */
 export function namesOf(offer: CatalogueOffer): readonly string[] {
   const known = offer.names
   const english = offer.titleEn ? [offer.titleEn] : []
-  // A site type has the title of the package beside it, and «простой вариант» is not «Простое».
+  // Titles of site types and packages are ambiguous: «Лендинг» is both, «простой вариант» no «Простое».
   const isOwn = offer.kind !== 'siteType' && offer.kind !== 'package'
   if (known) return isOwn ? [...known, offer.title, ...english] : known
   const service = offerOf(offer.serviceId)
@@ -78,7 +78,7 @@ function offerCandidates(): Candidate[] {
       popular: partTitles,
       included: [offer.text, ...offer.features, ...labels].join(' '),
     }
-    // Cards say the rest about what has no price.
+    // A task's card answers the other aspects.
     const ofTask = offerAsks.filter(([aspect]) => !['included', 'dearer'].includes(aspect))
     const asks =
       offer.kind === 'service'
@@ -127,7 +127,7 @@ export function allCandidates(): Candidate[] {
       asks,
       text: '',
     })),
-    // Separately: questions about the assistant itself have nothing else in common.
+    // One candidate per question: these questions have no words in common.
     ...talkKinds.flatMap((talk) =>
       talkAsks[talk].map((ask, index): Candidate => ({
         kind: 'talk',

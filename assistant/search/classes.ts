@@ -6,12 +6,12 @@ import { classify } from './classify.ts'
 import { besidesNames, readOrder } from './names.ts'
 import { readQuestion } from './read.ts'
 
-/** «Я не ваш клиент»: nothing that is ours is promised. */
+/** «Я не ваш клиент», «ещё не заказывали»: no card for clients applies. */
 const neverClient =
   /(?<!\p{L})(?:не\s+(?:ваш\p{L}*\s+)?клиент|(?:ещё|еще|пока|никогда|ничего)\s+(?:у вас\s+)?(?:ничего\s+)?не\s+(?:заказ|покуп)\p{L}*|not (?:your|a) (?:client|customer)|(?:never|not) ordered)/iu
-/** A client speaks of us, who wants something new need not: «нужна поддержка сайта». */
+/** Words that address us: without them a bare wish is a new order, «нужна поддержка сайта». */
 const ofUs = withLetters(/(?<!\p{L})(?:вы|вам|вас|ваш\p{L}*|you\p{L}*)(?!\p{L})/iu)
-/** A request that was sent, or the time of one: without it «перенесите магазин» is an order. */
+/** An earlier request or a time for it: without either, «перенесите магазин» is an order. */
 const ofRequest = withLetters(
   /(?<!\p{L})(?:заяв|запис|обращени|брон|встреч|созвон|\p{L}{0,4}звон|консульт|анкет|письм|отправ|остав|час|минут|поз(?:же|днее)|попозже|раньше|пораньше|завтра|послезавтра|сегодня|понедельн|вторник|сред[ауы](?!\p{L})|четверг|пятниц|суббот|воскресен|request|book|meeting|appointment|call|consult|form|later|earlier|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day|жазыл|кайрыл|чал|эртең)/iu,
 )
@@ -19,12 +19,12 @@ const ofRequest = withLetters(
 const own = withLetters(
   /(?<!\p{L})(?:я|мы|мне|меня|нам|нас|вам|вас|мо[йяеёию]\p{L}{0,2}|наш\p{L}*|ваш\p{L}*|\p{L}{2,}л[аио]?(?:сь|ся)?|i|we|me|us|my|our|your|\p{L}+[иыу]м[дт][иыу])(?!\p{L})/iu,
 )
-/** Whether a message tells something of its writer, or what has been, or is in Kyrgyz: «на 15 менеджеров» is neither. */
+/** Whether a message speaks of its writer, us or the past, or is in Kyrgyz, unlike «на 15 менеджеров». */
 export const tellsOwn = (message: string): boolean => own.test(message) || /[өүң]/iu.test(message)
-/** Below this likelihood a message that tells neither is no client's. */
+/** Above this likelihood a message is a client's although `tellsOwn` is false. */
 export const leastOfOthers = -0.2
 
-/** The score of each class of messages, without what the message rules out. */
+/** The score of each class of messages; −2 for those that the message rules out. */
 export function classesOf(message: string): Map<string, number> {
   const classes = new Map(classify(message))
   const words = readQuestion(message)

@@ -8,9 +8,9 @@ export interface ClassifierModel {
   classes: readonly string[]
   /** By class, added to the sum. */
   bias: Float32Array
-  /** By class, the value of one step of a weight. */
+  /** By class, the value of one quantization step of its weights. */
   scale: Float32Array
-  /** By feature, its significance: more for rare ones. */
+  /** By feature, its inverse document frequency. */
   rarity: Float32Array
   /** By feature, its number of weights. */
   counts: Uint16Array
@@ -19,10 +19,10 @@ export interface ClassifierModel {
   weights: Int8Array
 }
 
-/** Features are hashed to numbers, so that no list of them has to be stored; a few share a number. */
+/** Features are hashed to numbers, so that no list of them has to be stored; a few collide. */
 export const featureCount = 2 ** 15
 
-/** The features of a message as numbers, in groups of equal weight, regardless of their size. */
+/** The features of a message as numbers, in groups of equal weight, whatever their size. */
 export type Features = readonly (readonly number[])[]
 
 /** The number of a feature: FNV-1a. */
@@ -36,7 +36,7 @@ export function numberOf(text: string): number {
 
 const runLength = 4
 
-/** The four-letter runs of a word with its borders, which most forms and typos of the word share. */
+/** The letter 4-grams of a word with its borders: its forms and typos share most of them. */
 export function runsOf(word: string): string[] {
   const bordered = ` ${word} `
   const last = Math.max(0, bordered.length - runLength)
@@ -68,7 +68,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
 /** The largest step from class to class, since it is stored as a byte. */
 const longestStep = 255
 
-/** Class numbers as steps between a feature's classes; a longer step inserts a weight of 0. */
+/** Delta-encodes the class numbers of each feature; a longer step inserts a weight of 0. */
 function inSteps({ counts, owners, weights }: ClassifierModel) {
   const steps: number[] = []
   const values: number[] = []
@@ -134,7 +134,7 @@ export function unpackModel({ classes, ...packed }: Packed<ClassifierModel>): Cl
   }
 }
 
-/** The score of each class for a message's features: above 0 means rather yes; most classes are about −1. */
+/** Scores each class for a message's features: above 0 means rather yes; most classes are about −1. */
 export function createClassifier(model: ClassifierModel) {
   const { classes, bias, scale, rarity, counts, owners, weights } = model
   const starts = new Uint32Array(featureCount + 1)

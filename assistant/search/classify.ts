@@ -1,4 +1,4 @@
-// Classifies a message by similar known ones, besides the matcher, which only compares words.
+// Classifies a message by similar known ones; the matcher only compares words.
 
 import { rememberingLatest } from '../language/words.ts'
 import { createClassifier, featuresOf } from './classifier.ts'

@@ -26,17 +26,17 @@ import { asQuestion, matcher, readQuestion, weightOf, type Context } from './rea
 /** The weight of the classifier beside the matcher's score, and the factor that normalizes their sum. */
 const learned = { weight: 0.8, scale: 0.8 }
 
-/** The weight of the words of the conversation's subject in a message that does not name it. */
+/** Prior of the subject: the weight of its words in a message that names nothing new. */
 const prior = 0.5
-/** If every class is less likely than this, a message makes no sense alone. */
+/** If no class is this likely, a message makes no sense without its context. */
 const leastKnown = 0
-/** How many words besides names a message has that may be about the fact that was told last. */
+/** Longest follow-up on the last fact, in words besides names. */
 const mostOfFollowUp = 1
-/** What a list of all prices or terms explains of a message, at least: «не уложитесь в срок» asks for none. */
+/** Share of a message that a list of all prices or terms explains: «не уложитесь в срок» asks for none. */
 const leastOfAll = 0.35
-/** How much of a message without a name may be left by an aspect of what is spoken of. */
+/** Share of a message without an order that a figure of the subject may leave unexplained. */
 const mostBeside = 0.25
-/** The malus of a card about something else, and for how many of the best it is asked. */
+/** Penalty of a card about another service, and how many of the best candidates are checked for it. */
 const aside = 0.4
 const mostAside = 40
 
@@ -47,13 +47,13 @@ export interface Found {
   exact?: Aspect | undefined
   /** Whether the message is a card's own question. */
   isVerbatim: boolean
-  /** Whether the message names nothing, and so is about what was spoken of last. */
+  /** Whether the message is a follow-up: it names nothing new, and is read with the subject's name. */
   isFollowUp: boolean
   /** The score of each class of messages. */
   classes: ReadonlyMap<string, number>
-  /** Whether a card is about something else than what is ordered or spoken of. */
+  /** Whether a card is about another service than the order or the subject. */
   isElsewhere: (candidate: Candidate) => boolean
-  /** How likely the message asks for a candidate, by similar messages: above 0 rather yes; most are −1. */
+  /** How likely similar messages ask for a candidate: above 0 means rather yes; most are −1. */
   likelihoodOf: (candidate: Candidate) => number
 }
 
@@ -66,7 +66,7 @@ function namesOfSubject({ subject }: Context): string[] {
 
 /** A time unit that belongs to a price. */
 const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
-/** The terms of questions for a price, a term, a warranty and what is cheaper. */
+/** The terms by which a question asks for an aspect. */
 export const asksFor = {
   price: ['цен', 'бюджет', 'скольк'],
   term: ['срок'],
@@ -75,13 +75,13 @@ export const asksFor = {
   included: ['вход'],
 } as const
 
-/** The aspects of an offer that are figures alone. */
+/** The aspects of an offer that are answered by figures. */
 const ofFigures: readonly Aspect[] = ['price', 'term', 'cheaper', 'dearer']
 
 const isPriced = (words: readonly Asked[]) =>
   words.some(({ term }) => term === 'цен' || term === 'бюджет')
 
-/** The aspect of an offer that a text explicitly asks for, and whether it asks for nothing else. */
+/** The aspect of an offer that a text asks for, and whether it does so unambiguously (`isPlain`). */
 function exactly(words: readonly Asked[], text: string) {
   const has = (terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
   // A message with a budget does not ask for one.
@@ -95,13 +95,13 @@ function exactly(words: readonly Asked[], text: string) {
   if (has(asksFor.cheaper) && isAlone && namedOffers(words).length === 0)
     return { aspect: 'cheaper', isPlain: true } as const
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
-  // «Сколько» has several meanings.
+  // «Сколько» alone is ambiguous.
   return { aspect, isPlain: isTerm || isPrice } as const
 }
 
 /**
- * A card of another service, without what the message names: held apart, three of four of these were wrong.
- * @param isNamed whether the message names the orders: then a card of no service is aside, too
+ * Finds cards of another service without the order's name: three of four were wrong (decision 61).
+ * @param isNamed whether the message names the orders: then cards of no service count, too
  */
 function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[], isNamed: boolean) {
   const services = new Set(orders.flatMap((offer) => sidesOf(serviceIdOf(offer))))
@@ -115,7 +115,7 @@ function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[], isN
   }
 }
 
-/** A bonus on a candidate's score: for a price or a term, the exact one; a case or an industry that is named. */
+/** Bonus of a candidate: for the aspect that is asked for, the subject, a named case or industry. */
 function nearness(
   words: readonly Asked[],
   { aspect, isPlain }: ReturnType<typeof exactly>,
@@ -136,28 +136,28 @@ function nearness(
   }
 }
 
-/** An offer is meant only if it is ordered, named in full, or spoken of: «SEO для магазина» means no shop. */
+/** An offer is meant only if ordered, named in full or the subject: «SEO для магазина» means no shop. */
 function isMeant(words: readonly Asked[], subject: Entry | undefined) {
   const { orders, owners } = readOrder(words, subject)
   const isNamedIn = isSaid(termsIn(words))
   const sides = subject ? sidesOf(serviceIdOf(subject)) : []
   const isOfService = (aspect: Aspect) => serviceAsks.some(([own]) => own === aspect)
-  // «За сколько сделаете?» after a portal: it, not every site.
+  // «За сколько сделаете?» after a portal means the portal, not every site.
   const isSpokenOf = (offer: CatalogueOffer, aspect: Aspect) =>
     offer === subject ||
     (sides.includes(offer.id) && (subject?.kind === 'service' || isOfService(aspect)))
-  // «Гарантия на магазин»: that of the service.
+  // «Гарантия на магазин» is that of its service.
   const isOrdered = (offer: CatalogueOffer, aspect: Aspect) =>
     orders.length > 0
       ? orders.includes(offer) ||
         (isOfService(aspect) &&
           orders.some((order) => sidesOf(serviceIdOf(order)).includes(offer.id)))
       : isSpokenOf(offer, aspect) || (isNamedIn(offer) && !owners.includes(offer))
-  // «А срок?» and «а дешевле?» of what has none ask for no other's.
+  // «А срок?» and «а дешевле?» after an offer do not ask for the list of all.
   const isOfAll = (aspect: Aspect) =>
     !['term', 'cheaper'].includes(aspect) || subject === undefined || !('features' in subject)
   const isAsked = words.some(({ term }) => term === asksFor.term[0])
-  // «Инвестор просит смету до пятницы»: what is said besides is the question.
+  // «Инвестор просит смету до пятницы»: the question is in the other words.
   const beside = besidesNames(words).filter(({ isKnown }) => isKnown)
   const isMore = (unit: Candidate) =>
     orders.length === 0 &&
@@ -166,7 +166,7 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
     if (unit.kind !== 'offer') return true
     const { aspect, offer } = unit
     if (offer && ofFigures.includes(aspect) && isMore(unit)) return false
-    // That none is published is told to who asks for it in so many words.
+    // That no term is published is said only if the term is asked for explicitly.
     if (offer && aspect === 'term' && !isAsked && !hasTerm(offer)) return false
     return offer ? isOrdered(offer, aspect) : explains >= leastOfAll && isOfAll(aspect)
   }
@@ -177,11 +177,11 @@ export function find(context: Context): Found {
   const { question, subject } = context
   const text = question.message
   const { orders } = readOrder(context.words, subject)
-  // A message that names nothing is about what was spoken of last: «а срок?», «а если сайт не вы делали?»
+  // A message that names nothing is about the subject: «а срок?», «а если сайт не вы делали?»
   const isNew = orders.some((offer) => offer !== subject)
   const { rank, spelt, questions } = matcher()
   const classes = classesOf(spelt(text))
-  // What is booked, or was told last, is spoken of by few words: «а она платная?»
+  // A few words may be about the last fact or the consultation just booked: «а она платная?»
   const last = cardOf(question.state.cardId)
   const isShort = besidesNames(context.words).length <= mostOfFollowUp
   const isLast =
@@ -208,7 +208,7 @@ export function find(context: Context): Found {
     learned.weight * (1 + likelihoodOf(candidate)) +
     (candidate.kind === 'card' && candidate.card === verbatim ? 3 : 0)
   const ranked = rank(words, bonus)
-  // Only of the best, or the first question would read every card.
+  // Only the best are checked: checking every card would slow down the first answer.
   const best = ranked
     .slice(0, mostAside)
     .map((match) => (isElsewhere(match.unit) ? { ...match, score: match.score - aside } : match))
@@ -240,21 +240,21 @@ export function searchCatalogue(query: string, limit: number): Entry[] {
   return [...new Map(found.map((entry) => [entry.id, entry])).values()].slice(0, limit)
 }
 
-/** The most that «сколько» with the name of an offer may leave unsaid, by weight. */
+/** Up to this share of other words, «сколько» with the name of an offer asks for its price. */
 const mostRest = 0.33
 
 /** Whether a message asks for a price. */
 export function asksForPrice(words: readonly Asked[]): boolean {
   const has = (...terms: readonly string[]) => words.some(({ term }) => terms.includes(term))
   if (isPriced(words)) return true
-  // «Гарантия на магазин сколько»
+  // «Гарантия на магазин сколько» does not.
   const guarantee = words.find(({ term }) => term === asksFor.guarantee[0])
   if (
     guarantee &&
     words.every(({ term, part }) => term !== asksFor.price[2] || part === guarantee.part)
   )
     return false
-  // «Лендинг на двух языках, сколько?»
+  // «Лендинг на двух языках, сколько?» does.
   const isAlone = (one: Asked) => words.every((word) => word === one || word.part !== one.part)
   if (words.some((word) => word.term === asksFor.price[2] && isAlone(word))) return true
   // «Сколько вариантов логотипа?» does not.

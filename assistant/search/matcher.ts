@@ -8,7 +8,6 @@ export interface Unit {
   id: string
   /** Ways to ask for it. */
   asks: readonly string[]
-  /** Its text. */
   text: string
   /** Units of one group count once in the rarity of a term, and are answered as one. */
   group?: string
@@ -30,7 +29,7 @@ export interface Asked {
   place: number
   /** Number of the part of the question: «лендинг | и логотип | для магазина» has two parts. */
   part: number
-  /** Place of the «для» before it in its part, or −1. */
+  /** Place of the «для», «у нас» or «наш» before it in its part, or −1. */
   forWhom: number
   /** Whether it is named as unwanted: «без логотипа», «логотип не нужен». */
   isExcluded: boolean
@@ -47,7 +46,7 @@ export interface Match<U extends Unit> {
   explains: number
 }
 
-/** Words without a subject. */
+/** Stop words. */
 const functionWords = new Set(
   (
     'и в во на с со к ко по за из от до о об у а но или что как это этот эта эти эту этого этом мы вы ты я он она оно они вас нас ' +
@@ -70,17 +69,17 @@ const functionWords = new Set(
 
 /** Words after which a question describes its situation: «сайт для пекарни». */
 const beforeSituation = new Set(['для', 'под', 'про', 'for'])
-/** Words after which a visitor says who they are: «для магазина», «у нас лендинг», «наш магазин». */
+/** Words after which a visitor names what they have: «для магазина», «у нас лендинг», «наш магазин». */
 const beforeOwn =
   /^(?:для|под|как|вроде|типа|like|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
 /** «У брата пекарня, хочет сайт»: what follows is wanted. */
 const beforeWanted = /^(?:хо(?:чет|тят|чу|тим)|нуж(?:ен|на|но|ны)|надо|ищ(?:ет|у)|needs?|wants?)$/u
 const joining = new Set('и с со плюс плюсом также сразу ещё еще вместе and with plus'.split(' '))
 const farthestOwn = 4
-/** Before what is not wanted, with an adjective to it: «без фирменного стиля», «а не сайт». */
+/** Words before what is not wanted, and adjectives in between: «без фирменного стиля», «а не сайт». */
 const beforeExcluded = /^(?:без|вместо|кроме|не|without|except|not)$/u
 const ofExcluded = /(?:[ое]го|[оеыи]й|[ыи]х|^(?:an?|the|any))$/u
-/** After it: «логотип не нужен», «логотип уже есть». */
+/** Words after it: «логотип не нужен», «логотип уже есть». */
 const afterExcluded = /(?:не\s+(?:нуж|надо|треб|дела|буд|хо[чт])|уже\s+(?:есть|име))\p{L}*$/iu
 
 /** «Не хочу больше вашу рекламу», up to what is wanted instead. */
@@ -88,7 +87,7 @@ const refused = withLetters(
   /(?<!\p{L})(?:не\s+(?:хо(?:чу|тим)|буд(?:у|ем)|нуж(?:ен|на|но|ны)|надо)(?!\s+ли)|отказ(?:аться|ыва)|расторг|прекратите|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:want|need)|cancel)(?:(?!\s(?:а|но|but|and)\s)[^,;.!?])*/giu,
 )
 
-/** The sentences beside a question that neither ask nor want: «У нас магазин на Битриксе. Сколько стоит поддержка?» */
+/** Sentences beside a question that only tell: «У нас магазин на Битриксе. Сколько стоит поддержка?» */
 function toldIn(text: string): (readonly [number, number])[] {
   const sentences = [...text.matchAll(/[^.!?\n]+[.!?\n]*/gu)]
   return sentences.some(({ 0: said }) => asksInWords(said))
@@ -98,7 +97,7 @@ function toldIn(text: string): (readonly [number, number])[] {
     : []
 }
 
-/** By word of a question, the number of its part, the place of the «для» shortly before it, and whether it is wanted. */
+/** By word of a question: its part, the place of a «для» shortly before it, and whether it is unwanted. */
 function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExcluded'>[] {
   const places: Pick<Asked, 'part' | 'forWhom' | 'isExcluded'>[] = []
   let part = 0
@@ -139,7 +138,7 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
   return places
 }
 
-/** How many unknown words of a question are compared with all of the site's, which takes a millisecond each. */
+/** Limit of unknown words to correct: comparing one with the whole vocabulary takes a millisecond. */
 const mostCorrected = 40
 
 const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2)
@@ -147,14 +146,14 @@ const slipsAllowed = (word: string) => (word.length < 5 ? 0 : word.length < 9 ? 
 const contentTerms = (text: string) =>
   readWords(text).flatMap(({ text: word, term }) => (functionWords.has(word) ? [] : [term]))
 
-/** Weights of the parts of a score; found by leave-one-out (decision 43). */
+/** Parameters of the score, tuned by leave-one-out (decision 43). */
 const tuning = {
   unknown: 0.45,
   situation: 0.4,
-  /** A term of this weight is the subject of a question, so its situation does not count. */
+  /** From this weight a term is the subject of a question, so that its situation counts less. */
   aside: 0.24,
   slip: 0.7,
-  /** How fast a repeated term reaches its full weight. */
+  /** BM25's k1 and b: how slowly repetitions saturate, and how much length counts. */
   repeat: 2,
   length: 0.6,
   /** The least weight of a term. */
@@ -163,7 +162,7 @@ const tuning = {
   meant: 0.6,
 }
 
-/** The indexed units: indexing them takes longer than the matcher's first answer may. */
+/** Units, indexed at build time: indexing takes longer than the first answer may. */
 export interface Reading {
   /** Every term, joined by «|»; units have them by their places. */
   terms: string
@@ -329,13 +328,13 @@ export function createMatcher<U extends Unit>(
 
   /**
    * The units that fit a question, best first.
-   * @param nearness bonus on the score of units near the current subject
+   * @param nearness bonus on a unit's score
    */
   function rank(question: readonly Asked[], nearness: (unit: U) => number = () => 0): Match<U>[] {
     const total = question.reduce((all, { weight }) => all + weight, 0)
     const explained = new Float64Array(units.length)
     const saturated = new Float64Array(units.length)
-    /** By unit, whether it has a word that is no guess: a corrected word counts only beside an exact one. */
+    /** By unit, whether an exact word matches: a guessed correction counts only beside one. */
     const isTouched = new Uint8Array(units.length)
     for (const { term, weight, isCorrected } of question) {
       const { units: places = [], counts = [] } = index.get(term) ?? {}
@@ -362,7 +361,7 @@ export function createMatcher<U extends Unit>(
     return matches.sort((a, b) => b.score - a.score)
   }
 
-  /** How many words of a text are known, of those with a subject and those without. */
+  /** How many words of a text are known, stop words included. */
   const known = (text: string) =>
     readWords(text)
       .filter(({ text: word, term }) => functionWords.has(word) || index.has(term))

@@ -1,4 +1,4 @@
-// Finds names in a message.
+// Finds the names of offers, technologies, industries and clients in a message.
 
 import type { Asked } from './matcher.ts'
 import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
@@ -24,7 +24,7 @@ export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly 
   return words.some(({ term }) => term === name)
 }
 
-/** The names of an entry of which all terms are said. */
+/** The names of an entry that are said in full. */
 const namesIn = (entry: Entry, said: ReadonlySet<string>) =>
   (matcher().names.get(entry) ?? []).filter(
     (terms) => terms.length > 0 && terms.every((term) => said.has(term)),
@@ -36,7 +36,7 @@ export const isSaid = (said: ReadonlySet<string>) => (entry: Entry) =>
 
 export const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term }) => term))
 
-/** Visitors' words about an industry besides its name: «работаете ли с отелями», «опыт с фермерами». */
+/** Words that go with an industry in questions: «работаете ли с отелями», «опыт с фермерами». */
 export const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
   'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry'
@@ -48,7 +48,7 @@ interface Named {
   last: Asked
 }
 
-/** A name within a message: its words beside each other, or around one other word. */
+/** A name within a message: its words are adjacent, or have one other word between them. */
 function nameIn(terms: readonly string[], words: readonly Asked[]) {
   const own = words.filter(({ term, place }) => place >= 0 && terms.includes(term))
   const [first] = own
@@ -58,7 +58,7 @@ function nameIn(terms: readonly string[], words: readonly Asked[]) {
   return isTogether ? [{ terms: new Set(terms), first, last }] : []
 }
 
-/** «Простой вариант» is no app: the title of a package needs its service beside it, unless visitors call it so. */
+/** Whether a package is named by its title alone, which needs its service: «простой вариант» is no app. */
 function isEveryday(offer: CatalogueOffer, terms: ReadonlySet<string>): boolean {
   const [title = [], ...others] = matcher().names.get(offer) ?? []
   const is = (name: readonly string[]) =>
@@ -85,7 +85,7 @@ function offersIn(words: readonly Asked[]): Named[] {
   )
 }
 
-/** The parts of the conversation's subject: «а что в премиуме?» */
+/** Parts of the subject that are named without their service: «а что в премиуме?» */
 export function partsIn(words: readonly Asked[], subject: Entry | undefined): Named[] {
   const service = subject && serviceOf(subject)
   const [{ part = 0 } = {}] = words
@@ -103,14 +103,14 @@ export function partsIn(words: readonly Asked[], subject: Entry | undefined): Na
   )
 }
 
-/** A site, an app, or else work on them. */
+/** 0 for a site, 1 for an app, 2 for work on them. */
 export function levelOf(offer: CatalogueOffer): number {
   const sides = sidesOf(serviceIdOf(offer))
   if (sides.includes('web-development')) return 0
   return sides.includes('mobile-apps') ? 1 : 2
 }
 
-/** The term of what is preferred to what was spoken of: «лучше сайт». */
+/** The term of a change of mind: «лучше сайт». */
 const instead = 'лучш'
 
 /** What a message orders, and for whom. */
@@ -121,8 +121,8 @@ export interface Order {
 }
 
 /**
- * Tells what is ordered from whom it is for. In a part of a message, work on sites and apps is ordered rather than the
- * site, which is the customer's; so is anything before «для».
+ * Tells what is ordered from whom it is for (decision 61). In each part of a message, work on sites and apps
+ * is ordered rather than the site, which is the customer's, as is whatever follows «для».
  * @param subject what the conversation is about: «а для магазина?»
  */
 export function readOrder(words: readonly Asked[], subject?: Entry): Order {
@@ -146,7 +146,7 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
   if (types.length > 0 && orders.length > 0 && orders.every(isGeneral))
     return { orders: types, owners: [] }
   const isWork = subject && 'features' in subject && levelOf(subject) > 0
-  // «А если сайт не вы делали?», «а для магазина?», but not «нет, лучше сайт»
+  // «А если сайт не вы делали?», «а для магазина?» are about the subject, but not «нет, лучше сайт».
   const isChanged = words.some(({ term, isExcluded }) => isExcluded || term === instead)
   const isTheirs =
     orders.length > 0
@@ -168,7 +168,7 @@ const usualTerms = remembering(
     ),
 )
 
-/** The words besides the names of offers and what is usual in questions about them. */
+/** The words other than names of offers and the usual words of questions about them. */
 export function besidesNames(words: readonly Asked[]): Asked[] {
   const found = offersIn(words)
   return words.filter(

@@ -61,7 +61,7 @@ export const matcher = () => (index ??= createIndex())
 const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
 
 const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|скока|обойд|how much|cost|price/iu
-/** «Сколько стоит в сомах?» asks for the price, in a currency; «что умеет за эту цену?» does not. */
+/** Not the question: «в сомах» of «сколько стоит в сомах?», «за эту цену» of «что умеет за эту цену?». */
 const inMoney = new RegExp(
   String.raw`(?<!\p{L})(?:(?:в|in)\s+(?:${Object.values(spokenCurrencies)
     .map(({ source }) => source)
@@ -74,7 +74,7 @@ const inMoney = new RegExp(
 const leadingBack =
   /(?<!\p{L})(?:верн[её]мся|верн[её]тесь|вернуться)(?=\s+(?:к|ко|обратно)(?!\p{L}))/giu
 
-/** Without what is no part of the question: addresses, phone numbers, the wish for a booking, a price's currency. */
+/** Drops what is not the question: courtesies, addresses, phone numbers, wishes to book, currencies. */
 const plainText = (message: string) =>
   withoutCourtesy(
     (asksPrice.test(message) ? message.replace(inMoney, ' ') : message)
@@ -86,12 +86,12 @@ const plainText = (message: string) =>
       ),
   )
 
-/** A word between spaces, so no part of an address. */
+/** A Latin word between spaces, so not a part of an address. */
 const latinWord = /(?<!\S)[a-z']+(?=[?!,;:.]*(?:\s|$))/giu
 
-/** The text of a message, with Russian in Latin letters, or typed on the Latin keyboard layout, converted. */
+/** A message with Russian in Latin letters, or typed on the Latin keyboard layout, converted. */
 export const asTyped = rememberingLatest((message): string => {
-  // «Thanks, bye» in a Russian talk is no slip of the keyboard.
+  // «Thanks, bye» in a Russian conversation is not a wrong keyboard layout.
   if (/\p{Script=Cyrillic}/u.test(message) || foreignSentence(message) || courtesyOf(message))
     return message
   const { known, spelt } = matcher()
@@ -102,7 +102,7 @@ export const asTyped = rememberingLatest((message): string => {
   ]
   const best = readings.reduce((best, text) => (known(text) > known(best) ? text : best))
   if (best !== readings[1]) return best
-  // «Skolko stoit landing» has an English word; and soft signs are seldom written.
+  // «Skolko stoit landing»: English words stay. Soft signs are seldom written, so spelling is corrected.
   return message.replace(latinWord, (word: string, place: number) => {
     // Names stay as written: «zovut Bakyt».
     if (place > 0 && /^[A-Z][a-z]/.test(word)) return word

@@ -1,4 +1,4 @@
-// Ways to ask for content that no single card or page has. Data, like `synonyms.ts`: another phrase needs no code.
+// Ways to ask for content that no single card or page has. Data, as in synonyms.ts: new phrases need no code.
 
 /** An aspect of an offer, or of all offers, that a question may be about. */
 export type Aspect =

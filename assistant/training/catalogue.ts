@@ -43,7 +43,7 @@ async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]> {
   return cards.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** What is made without a published price, by the card that says so. */
+/** Offers without a published price, each with the card that describes it. */
 const tasksOf = (cards: readonly CatalogueCard[]): CatalogueOffer[] =>
   Object.entries(madeByTask).flatMap(([id, { fact: cardId, names, term: timeText, ...titles }]) =>
     cards

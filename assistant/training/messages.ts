@@ -4,7 +4,7 @@ import { allCandidates, classOf } from '../search/candidates.ts'
 
 export interface LabelledMessage {
   text: string
-  /** A card's id, `offers/<side>` or `talk/<kind>`. */
+  /** A card's id, `offers/<aspect>`, `talk/<kind>` or `topics/<kind>`. */
   label: string
 }
 
@@ -21,7 +21,7 @@ function messagesIn(file: string): LabelledMessage[] {
   })
 }
 
-/** Per candidate: an offer has many names, and its aspects are asked for in the same way with each. */
+/** Limit per candidate: every name of an offer is asked about in the same ways. */
 const mostWays = 12
 
 /** Ways to ask for the candidates' answers. */

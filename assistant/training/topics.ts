@@ -15,7 +15,7 @@ import type { Page } from './pages.ts'
 type Kind = CatalogueTopic['kind']
 type Draft = Pick<CatalogueTopic, 'kind' | 'title' | 'text'> & Partial<CatalogueTopic>
 
-/** A topic, with its text in sentences. */
+/** A topic whose text is its parts in one line. */
 const draft = (kind: Kind, title: string, ...parts: readonly (string | undefined)[]): Draft => ({
   kind,
   title,

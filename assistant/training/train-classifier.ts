@@ -10,18 +10,18 @@ export interface Example {
   label: string
 }
 
-/** The learning rates: at first, after small weights were removed, and while averaging. */
+/** Learning rates: of the first pass, after small weights were pruned, and while averaging. */
 const rates = { first: 0.4, second: 0.3, last: 0.25 } as const
-/** Averaging many states, each after a part of the messages, makes the result nearly independent of their order. */
+/** Averaging states after parts of the messages makes the result nearly independent of their order. */
 const states = { rounds: 4, parts: 6 } as const
 /** This many weights take a megabyte of text. */
 const mostWeights = 264_000
-/** The bias takes part in every message, and so learns more slowly. */
+/** Every message updates the bias, so it learns more slowly. */
 const biasRate = 0.1
-/** Limits the influence of a message to that of two that are just wrong. */
+/** Clips the error of a message, so that an outlier does not outweigh the others. */
 const mostWrong = 2
 
-/** By feature, its significance for a message: the logarithm of its rarity. */
+/** By feature, its inverse document frequency; 0 if it does not occur. */
 function rarityOf(examples: readonly Example[]): Float32Array {
   const counts = new Float32Array(featureCount)
   for (const { features } of examples) {
@@ -73,8 +73,8 @@ function largest({ features, owners, values }: Weights, most: number): Weights {
 }
 
 /**
- * Runs through all messages once, and corrects the weights of every class whose score is on the wrong side: at least
- * 1 for the message's own class, at most −1 for all others (squared hinge loss, by stochastic gradient descent).
+ * Runs through all messages once, and corrects the weights of every class whose score is on the wrong side of
+ * 1, for the message's own class, or of −1, for the others (squared hinge loss, stochastic gradient descent).
  */
 function learn(
   rows: readonly Row[],
@@ -115,7 +115,7 @@ function addShare(sum: Float32Array, values: Float32Array, share: number): void 
   values.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value * share))
 }
 
-/** Shuffles a list in place, in the same way each time. */
+/** Shuffles a list in place, with a fixed seed. */
 function shuffle(order: Uint32Array): void {
   let state = 1
   for (let last = order.length - 1; last > 0; last -= 1) {

@@ -1,20 +1,20 @@
-/* Everything that the site, the forms and the chat know of money: another currency is an entry here and nothing else. */
+/* All that the site, the forms and the chat know about currencies: a new one is an entry here, no more. */
 
 interface Money {
-  /** On the switch. */
+  /** Its label on the currency switch. */
   name: string
   sign: string
   /** In English texts, where it differs. */
   signEn?: string
-  /** «$5,000», with commas between thousands, not «5 000 ₽». */
+  /** The sign first, and commas between thousands: «$5,000», not «5 000 ₽». */
   isBefore?: true
-  /** What it costs in the currency of the prices: 81 roubles are 1 dollar, 1 rouble is 1.1 soms. */
+  /** `prices` in the currency of the prices are `other` in this one: 81 roubles are 1 dollar. */
   rate?: { prices: number; other: number }
-  /** Converted prices are rounded to so many. */
+  /** Converted prices are rounded to multiples of this. */
   step?: number
 }
 
-/** By ISO 4217's codes in small letters, in the order of the switch. */
+/** By ISO 4217 code in lower case, in the order of the switch. */
 const shown = {
   rub: { name: 'Рубли', sign: '₽' },
   usd: {
@@ -39,22 +39,22 @@ export const currencies: Readonly<Record<Currency, Money>> = shown
 /** Which of them is used where. */
 export const currencyOf: Readonly<Record<'prices' | 'budgets' | 'place' | 'elsewhere', Currency>> =
   {
-    /** In which prices.ts is typed, and estimates of leads are stored: choose it before the first lead. */
+    /** The currency of prices.ts and of stored estimates: choose it before the first lead. */
     prices: 'rub',
-    /** In which the forms ask for a budget (quiz.ts, consultation.ts). */
+    /** The currency of budgets in the forms (quiz.ts, consultation.ts). */
     budgets: 'usd',
-    /** What people around us pay in: some pages' descriptions name prices in it. */
+    /** The local currency, in which some pages' descriptions name prices. */
     place: 'kgs',
-    /** First shown where `currencyZones` does not say another. */
+    /** Shown first outside `currencyZones`. */
     elsewhere: 'usd',
   }
 
-/** Budgets in the currency of the prices are rounded to so many. */
+/** Budgets converted into the currency of the prices are rounded to multiples of this. */
 export const budgetStep = 5000
 
 /**
- * Official rates (the Bank of Russia's for the dollar, the National Bank's for the som), rounded. For information
- * only: a contract's own rate prevails.
+ * Official rates (the Bank of Russia's for the dollar, the National Bank's for the som), rounded. For
+ * information only: a contract's own rate prevails.
  */
 export const ratesOf = {
   day: '2025-11-01',
@@ -73,8 +73,8 @@ export const currencyWords = {
 }
 
 /**
- * The currency that a visitor sees first, by the cities of their browser's time zone (IANA's name after the slash). UTC
- * is what servers and browsers that hide their place say.
+ * The currency that a visitor sees first, by the city of their browser's time zone (the IANA name after the
+ * slash). Servers, and browsers that hide their location, report UTC.
  */
 export const currencyZones: Readonly<Partial<Record<Currency, string>>> = {
   kgs: 'Bishkek',

@@ -11,7 +11,7 @@ import {
 
 /* Amounts in the currencies of currencies.ts. */
 
-/** In which prices are typed: the one that counts. */
+/** The currency of the published prices, which are binding. */
 export const own = currencyOf.prices
 
 const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies, code)
@@ -19,7 +19,7 @@ const isCurrency = (code: string): code is Currency => Object.hasOwn(currencies,
 /** Every currency, in the order of the switch. */
 export const currencyCodes: readonly Currency[] = Object.keys(currencies).filter(isCurrency)
 
-/** Those into which prices are converted. */
+/** The currencies into which prices are converted. */
 export const otherCurrencies = currencyCodes.filter((code) => code !== own)
 
 /** A currency by its code; undefined for one that is not shown (any more). */
@@ -46,7 +46,7 @@ function exchanged(amount: number, currency: Currency): number {
 export const converted = (amount: number, currency: Currency): number =>
   currency === own ? amount : inSteps(exchanged(amount, currency), currencies[currency].step ?? 1)
 
-/** An amount of another currency in that of the prices, whole. */
+/** An amount of another currency in that of the prices, rounded to a whole number. */
 export function inOwn(amount: number, currency: Currency): number {
   const { prices, other } = rateOf(currency)
   return Math.round((amount * prices) / other)
@@ -73,14 +73,14 @@ export const inCurrency = (amount: Amount, currency: Currency = own, lang?: Lang
         lang,
       )}`
 
-/** In words, in the currency of the place: 75000 roubles → «82 500 сомов». */
+/** In the local currency, for sentences: 75000 roubles → «82 500 сомов». */
 export const inPlace = (amount: number) =>
   `${formatNumber(converted(amount, currencyOf.place))}\u00a0${currencyWords.ofPlace}`
 
-/** A price that a sentence begins from: «от 75 000 ₽». */
+/** A starting price: «от 75 000 ₽». */
 export const fromPrice = ({ from }: { from: number }) => `от\u00a0${inCurrency(from)}`
 
-/** A budget's amount in a currency. */
+/** An amount of the budgets' currency in another one, rounded. */
 export function budgetAmount(amount: number, currency: Currency): number {
   const { budgets } = currencyOf
   if (currency === budgets) return amount
@@ -94,8 +94,8 @@ export function budgetAmount(amount: number, currency: Currency): number {
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /**
- * How the budgets' currency relates to the one that a visitor sees, «$1 ≈ 89,1 сом»: to that of the prices for who sees
- * the budgets' own. Undefined if all are the same.
+ * The rate between the budgets' currency and the visitor's, «$1 ≈ 89,1 сом»; for a visitor who sees the
+ * budgets' own, between that and the prices' one. Undefined if all are the same.
  */
 export function budgetRate(shown: Currency, lang?: Lang): string | undefined {
   const { budgets } = currencyOf

@@ -13,8 +13,8 @@ import type { Price } from './primitives.ts'
 import type { Term } from './term.ts'
 
 /**
- * What the site sells. `special`: an offer with its own section, such as an audit; `extra`: a job for any site. An
- * offer belongs to the service whose id is its prefix.
+ * What the site sells. `special`: an offer with its own section, such as an audit; `extra`: a job for any
+ * site. An offer belongs to the service whose id is its prefix.
  */
 export interface Offer {
   kind: 'service' | 'package' | 'plan' | 'siteType' | 'cms' | 'extra' | 'special'
@@ -22,7 +22,7 @@ export interface Offer {
   title: string
   price?: Price
   term?: Term
-  /** Hours per month of a plan, at least, and as they are shown: «6 ч». */
+  /** A plan's hours per month, as the minimum and as shown: «6 ч». */
   hours?: { least: number; text: string }
 }
 
@@ -150,7 +150,6 @@ export type OfferId = keyof typeof offers
 export const isOfferId = (text: string | undefined): text is OfferId =>
   text !== undefined && Object.hasOwn(offers, text)
 
-/** An offer by its id. */
 export const offerOf = (id: OfferId): Offer => offers[id]
 
 /** The first fields of an offer's card or row. */
@@ -172,8 +171,8 @@ export function serviceOf(id: OfferId): OfferId | undefined {
 }
 
 /**
- * An offer's name in dialogs, mails and the inbox: «Брендинг, пакет «Базовый»», «Сайты с нуля под ключ, «Портал»»,
- * «Сайты по готовым пакетам, «Лендинг»».
+ * An offer's name in dialogs, mails and the inbox: «Брендинг, пакет «Базовый»», «Сайты с нуля под ключ,
+ * «Портал»», «Сайты по готовым пакетам, «Лендинг»».
  */
 export function offerName(id: OfferId): string {
   const { kind, title } = offerOf(id)
@@ -186,16 +185,14 @@ export function offerName(id: OfferId): string {
     special: title,
   }
   const whole = offerOf(service).title
-  // A service of packages says the word itself.
+  // «Сайты по готовым пакетам» has the word already.
   const packaged = whole.includes('пакет') ? `«${title}»` : `пакет «${title}»`
   return `${whole}, ${names[kind] ?? packaged}`
 }
 
 interface Spoken {
   titleEn?: string
-  /**
-   * Visitors' names for it besides its title. Packages with everyday titles need the name of their service beside it.
-   */
+  /** Visitors' names besides the title; a package's everyday title needs its service beside it. */
   names?: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { currencies, type Currency, currencyOf } from './currencies.ts'
 import { type Amount, budgetAmount, inCurrency, own, written } from './currency.ts'
 import type { Price } from './primitives.ts'
 
-/* How amounts are written, of prices and of leads: in the visitor's currency, and beside it in the one that counts. */
+/* Texts of prices and of leads' amounts: in the visitor's currency, followed by the binding one. */
 
 const words = translated(
   {
@@ -35,8 +35,8 @@ function sumText(
 }
 
 /**
- * A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц»; another currency is
- * followed by the binding price: «от ≈ 82 500 сом (75 000 ₽)».
+ * A price in a sentence: «от 75 000 ₽», «15 000 ₽ в месяц», «18 % от рекламного бюджета в месяц»; another
+ * currency is followed by the binding price: «от ≈ 82 500 сом (75 000 ₽)».
  */
 export function priceText(price: Price, currency: Currency = own, lang: Lang = 'ru'): string {
   const { free, from } = words[lang]
@@ -54,7 +54,7 @@ export function priceText(price: Price, currency: Currency = own, lang: Lang = '
 /** The same in English: “from 75 000 ₽”, “15 000 ₽ per month”. */
 export const priceTextEn = (price: Price): string => priceText(price, own, 'en')
 
-/** The estimated price in the same way, «250 000–320 000 ₽» or «от 45 000 ₽ в месяц»; undefined if there is none. */
+/** The price of an estimate: «250 000–320 000 ₽», «от 45 000 ₽ в месяц»; undefined if there is none. */
 export function estimatePrice(
   { priceFrom, priceTo, per }: Estimate,
   currency?: Currency,
@@ -67,7 +67,7 @@ export function estimatePrice(
   return sumText([priceFrom, priceTo], per, currency ?? own, lang)
 }
 
-/** A budget in the forms' currency, from and up to. */
+/** A budget range in the forms' currency. */
 export type Budget = readonly [from: number, to: number]
 
 /** A budget in one currency, at the site's rate: «До 5 000 $», «405 000–810 000 ₽», «Более 50 000 $». */
@@ -90,8 +90,8 @@ export function budgetIn(
 }
 
 /**
- * The same budget in a second currency, under the first: in the prices' own for who sees the forms', and otherwise in
- * the forms'; empty if all are the same.
+ * The same budget in a second currency, shown under the first: the prices' one for visitors who see the
+ * forms', else the forms'. Empty if they are the same.
  */
 export function budgetElsewhere(budget: Budget, currency: Currency, lang?: Lang): string {
   const { budgets } = currencyOf
@@ -99,7 +99,7 @@ export function budgetElsewhere(budget: Budget, currency: Currency, lang?: Lang)
   return other === currency ? '' : budgetIn(budget, other, lang)
 }
 
-/** A lead's budget: in the visitor's currency, then in the one in which it was asked for; without one in that. */
+/** A lead's budget in the visitor's currency, followed by the one it was asked in, if that differs. */
 export function budgetText(
   budget: Budget,
   currency: Currency = currencyOf.budgets,

@@ -55,7 +55,7 @@ export const quizBudgetRanges: Record<QuizBudget, Budget> = {
   '5m+': [50_000, Infinity],
 }
 
-/** A chosen budget, as a lead's amount. */
+/** A chosen budget, as it is written in a lead. */
 export const quizBudgetText = (budget: QuizBudget, currency?: Currency, lang?: Lang) =>
   budgetText(quizBudgetRanges[budget], currency, lang)
 

@@ -4,7 +4,7 @@ import { forbiddenIn } from './words.ts'
 
 const signs: [string, RegExp][] = [
   ['a figure', /\p{N}/u],
-  // Inside a sentence the model itself would comment on the figure.
+  // Inside a sentence the model's own words would say what the figure means.
   ['a placeholder', /[{}]/],
   ['a sign of money', /[\p{Sc}%‰]/u],
   [
@@ -29,7 +29,7 @@ const harmless = [
   /(?<!\p{L})(?:не подтверждена|is not confirmed|скидок (?:я )?обещать не (?:могу|можем)|о скидках на сайте ничего нет|обещать их не могу|оплат\p{L}{1,2} в рублях|(?:apple|google) pay|стоит (?:ли )?(?:начать|обсудить|подумать|посмотреть|уточнить|выбрать|сравнить|делать))(?!\p{L})/gu,
 ]
 
-/** «Цены пакетов:» before lines that code inserts. */
+/** «Цены пакетов:» before placeholders. */
 const leadIn =
   /(?<![^\n])(?:вот )?(?:наши |our )?(?:цен[аы]|стоимость|сроки?|prices?)(?: и (?:цен[аы]|сроки?))?(?: \p{L}{2,30}){0,2}: ?(?:\n|$)/gu
 
@@ -52,7 +52,7 @@ const textsOf = (value: unknown): string[] => {
 /** More names with a digit. */
 const common = ['24/7', 'B2B', 'B2C', '2GIS', '3D', 'HTML5', 'CSS3']
 
-/** Names that the site itself writes with a digit or a dot, in lower case: «1С», «S3», «Node.js», its addresses. */
+/** Names with a digit or a dot from the site's texts, in lower case: «1С», «S3», «Node.js», addresses. */
 function siteNames(): Set<string> {
   const { company, offers, topics } = catalogue
   const told = textsOf([company, [...offers, ...topics].map(({ title, text }) => [title, text])])
@@ -64,9 +64,9 @@ function siteNames(): Set<string> {
 }
 
 /**
- * @returns a guard, which finds what a model must not write in its own words: figures, prices, terms, promises,
- * bookings and addresses, which code inserts; names of the catalogue are allowed. What it returns is for the log and
- * contains no word of the text.
+ * @returns a guard, which finds what a model must not write in its own words: figures, prices, terms,
+ * promises, bookings, addresses; names of the catalogue are allowed. It returns the kinds found, for the log,
+ * and no word of the text.
  */
 export function createGuard() {
   const names = siteNames()

@@ -4,7 +4,7 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** Questions for what visitors should give to nobody. */
+/** Questions for secrets that visitors should give to nobody. */
 export const askingForSecrets = sentencesOf(`
   Пришлите, пожалуйста, код из SMS. | Вам пришёл код, продиктуйте его мне. | Назовите код подтверждения. |
   Сообщите СМС-код, и я открою заявку. | Введите здесь одноразовый пароль. | Скажите цифры из сообщения банка, это код из смс. |

@@ -1,6 +1,6 @@
-/* What a model must not write in its own words, broad on purpose: after a false alarm the rules answer. Each entry is
-   the beginning of a word or phrase, in lower case without «ё»; «_» is the end of a word, «^» and «$» are the ends of
-   a clause. */
+/* What a model must not write in its own words. Broad on purpose: after a false alarm the rules answer. An
+   entry is the beginning of a word or phrase, in lower case without «ё»; «_» is the end of a word, «^» and
+   «$» are the ends of a clause. */
 const lists = {
   'a sum': `
     руб_, рубл, доллар, евро, еврик, сом_, сома_, сомов, тенге, тугрик, у е_, уе_, т р_, тр_, копе, коп_, грош, монет_, монета_, монету_, монеты_,
@@ -75,7 +75,7 @@ const excuses = `
   зависит от, зависят от, назовет менеджер, посчитает менеджер, рассчитает менеджер, уточнит менеджер, менеджер назовет, менеджер посчитает,
   менеджер рассчитает, цены указаны на с, цены смотрите, цены выше, цены ниже, не могу менять цены $, cannot change prices $, с ценами $, на свою цену я не могу $, не могу назвать, depends on, depend on, the manager will name`
 
-/** What only its owner may know or hold: a sentence about it passes, one that asks for it does not. */
+/** The visitor's secrets: a sentence may mention them, but not ask for them. */
 const secrets = `
   код из, кодом подтв, кодом из, кода из, код на_, копия пас, копию пас, снимок док, снимок пас, сообщении от, сообщение от, сообщении банк, рабочему стол, рабочий стол, рабочим стол, вашему компьют, вашим компьют, rudesk, рудеск, код $, кода из, коды из, код подтв, код провер, кода подтв, код доступ, код авториз, код безоп, код котор, код что_, код тот, код от, код в смс, код в sms, код в сообщ, код по смс,
   код с_, код вам, sms $, смс $, смс код, sms код, цифры из, цифры с, цифры кот, числа из, цифр из, одноразов, смс кот, sms кот, смс от, sms от, смс сообщ, текст смс, парол, логин, пин_, pin_,
@@ -98,7 +98,7 @@ const asks = `
   need the, need a, need you, required to, i require, we require, confirm your, confirm the, what is, what s, which code, may i, can i have, can we, could i, could we, can you, could you, let me, let us,
   install, download, run_, open_, allow, grant, start a, turn on, submit, paste, drop, message me, reply with, text me`
 
-/** What may stand for a secret of the sentence before. */
+/** Pronouns that may refer to a secret in the sentence before. */
 const pronouns = `его_, ее_, их_, этот, эту, эти_, it_, them_, that_, this_, цифры, digits, those`
 
 const refusals = / (?:не|ни|никому|никогда|never|not|don t|dont|won t|cannot|can t) (?:не )?\S+/g
@@ -118,7 +118,7 @@ const [secretWords, askWords, pronounWords] = [listOf(secrets), listOf(asks), li
 const hasOne = (saying: string, words: readonly string[]) =>
   words.some((word) => saying.includes(word))
 
-/** Whether a text asks for what its reader should give to nobody. */
+/** Whether a text asks the visitor for a secret. */
 function asksForSecret(plain: string): boolean {
   const sentences = plain.split(/[.!?…\n]+/).map((sentence) =>
     sentence

@@ -7,7 +7,7 @@ import { budgetFit } from './estimate'
 const rungs = offerLines.find(({ projectType }) => projectType === 'web-app')?.rungs ?? []
 const fit = (priceFrom: number, priceTo: number | undefined, budget: '500k' | '1m' | '5m+') =>
   budgetFit({ priceFrom, priceTo }, budget, rungs)?.replaceAll('\u00a0', ' ')
-/** The smallest budget's end, in the currency of the prices. */
+/** The upper end of the smallest budget, in the currency of the prices. */
 const enough = budgetAmount(quizBudgetRanges['500k'][1], own)
 const much = budgetAmount(quizBudgetRanges['5m+'][0], own) * 2
 

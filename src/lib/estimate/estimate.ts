@@ -114,7 +114,7 @@ function rangeOf(line: OfferLine, lower: Rung, isNamed: boolean, currency: Curre
 
 const amountOf = ({ price }: Rung) => priceAmount(price) ?? Infinity
 
-/** What an estimate goes by: the answers of the quiz, or what is chosen on a page. */
+/** What an estimate is based on: the quiz's answers, or what is chosen on a page. */
 export interface EstimatedAnswers {
   projectType?: QuizProjectType | undefined
   features: readonly QuizFeature[]
@@ -122,22 +122,22 @@ export interface EstimatedAnswers {
   budget?: QuizBudget | undefined
 }
 
-/** An estimate in the quiz: what it means for the chosen budget and date stands beside the sum. */
+/** An estimate in the quiz, which shows its verdicts on the chosen budget and date beside the sum. */
 export interface QuizEstimate extends Estimate {
   /** The offer at its lower end. */
   offer?: OfferId
   verdicts: string[]
 }
 
-/** An estimate as it is sent. */
+/** An estimate as the server stores it: the verdicts come first among the assumptions. */
 export const asSent = (estimated: QuizEstimate): Estimate => {
   const { priceFrom, priceTo, per, term, verdicts, assumptions } = estimated
   return { priceFrom, priceTo, per, term, assumptions: [...verdicts, ...assumptions] }
 }
 
 /**
- * How an estimate compares with the chosen budget: a sentence, or none if either is unknown or the price is monthly.
- * @param offers of the project's kind: the most expensive within the budget is named if the estimate exceeds it
+ * Compares an estimate with the chosen budget; undefined if either is unknown or the price is monthly.
+ * @param offers of the project's kind: an estimate above the budget names the most expensive within it
  */
 export function budgetFit(
   { priceFrom, priceTo, per }: Pick<Estimate, 'priceFrom' | 'priceTo' | 'per'>,
@@ -153,7 +153,7 @@ export function budgetFit(
   if (priceFrom > to) {
     const affordable = offers.filter((offer) => amountOf(offer) <= to)
     const best = affordable.toSorted((a, b) => amountOf(b) - amountOf(a))[0]
-    // Their titles are those of Russian pages.
+    // The offers' titles exist only in Russian.
     if (!best || lang === 'en') return above
     return `Выше вашего бюджета. За эти деньги: ${best.title} ${priceText(best.price, currency)}.`
   }
@@ -164,9 +164,8 @@ export function budgetFit(
 }
 
 /**
- * The price range for answers, from the prices and terms that the site publishes, with Russian reasons for
- * both ends in the visitor's currency. Says so if no price is published. In English the reasons are fewer: the ends
- * are offers of Russian pages.
+ * The price range for answers, from published prices and terms, with reasons for both ends in the visitor's
+ * currency. Says so if no price is published. Reasons name offers of Russian pages, so English has fewer.
  */
 export function estimate(
   answers: EstimatedAnswers,

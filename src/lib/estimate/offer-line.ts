@@ -12,8 +12,8 @@ function lineAskedFor(offer: OfferId | undefined): OfferLine | undefined {
 }
 
 /**
- * The line for a project: the one of the clicked offer, unless the answers contradict it; else the first one of the
- * project's type. Only «Другое» has no price.
+ * The line for a project: that of the clicked offer, unless the answers contradict it; else the first of the
+ * project's type. «Другое» has none.
  */
 export function lineFor(type: QuizProjectType, offer: OfferId | undefined) {
   const asked = lineAskedFor(offer)

@@ -16,7 +16,6 @@ import { choiceText, featuresOf, fitting, listed } from './fitting'
 const nameOf = (offer: OfferId) =>
   capital(offerLines.flatMap(({ rungs }) => rungs).find((one) => one.offer === offer)?.title ?? '')
 
-/** An offer's own price and term. */
 const beginningOf = (offer: OfferId) => {
   const { price, term } = offerOf(offer)
   return { priceTo: price && 'exactly' in price ? price.exactly : undefined, term: term?.text }
@@ -28,7 +27,7 @@ interface ChoicePanelProps {
   onFit: (offer: OfferId | undefined) => void
 }
 
-/** Wishes to tick; beside them the offer that has them, its price and term, and the way to order it. */
+/** Wishes to tick; beside them the cheapest offer that has them, with its price, term and order button. */
 export function ChoicePanel({ choice, legend, onFit }: ChoicePanelProps) {
   const { ticks } = choice
   const [ticked, setTicked] = useState<readonly Tick[]>([])
@@ -36,7 +35,7 @@ export function ChoicePanel({ choice, legend, onFit }: ChoicePanelProps) {
   const currency = useSyncExternalStore(onCurrency, shownCurrency, () => own)
   const estimated = fitting(choice, ticked, currency)
   const { offer } = estimated
-  // Without a wish the price is where it begins.
+  // Without a wish the sum is the offer's own price, not an estimated range.
   const range = ticked.length > 0 ? estimated : { ...estimated, ...beginningOf(offer) }
   const apart = ticked.filter(({ from }) => !from)
 
@@ -46,7 +45,7 @@ export function ChoicePanel({ choice, legend, onFit }: ChoicePanelProps) {
     setTicked(chosen)
     onFit(chosen.length > 0 ? fitting(choice, chosen).offer : undefined)
   }
-  // They may have been ticked before their code was there.
+  // Boxes may have been ticked before this code was loaded.
   const readAtFirst = useRef(read)
   useEffect(() => readAtFirst.current(), [])
 
@@ -124,7 +123,7 @@ export function ChoicePanel({ choice, legend, onFit }: ChoicePanelProps) {
   )
 }
 
-/** A price or both ends of it, in the visitor's currency. */
+/** A price or a range, in the visitor's currency. */
 function Sum({ priceFrom, priceTo, per }: Estimate) {
   if (priceFrom === undefined) return null
   const isRange = priceTo !== undefined && priceTo !== priceFrom

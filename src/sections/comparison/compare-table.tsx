@@ -16,7 +16,7 @@ const titleOf = (column: Column) =>
   typeof column === 'string' ? offerOf(column).title : column.title
 const isSame = ({ cells }: Row) => cells.every((cell) => cell === cells[0])
 
-/** What costs nothing to compare: prices and terms, from the catalogue. */
+/** A row of prices and terms from the catalogue, if all columns are offers. */
 const offerRows = (columns: readonly Column[]): Row[] => {
   const offers = columns.filter((column) => typeof column === 'string')
   return offers.length < columns.length
@@ -30,8 +30,8 @@ const offerRows = (columns: readonly Column[]): Row[] => {
 }
 
 /*
- * Each row is a line of cells; where they would be too narrow beside its heading, the heading is a line above them: so
- * all columns fit on the smallest phone.
+ * Each row is a line of cells. If they would be too narrow beside the heading, it becomes a line above them,
+ * so that all columns fit on the smallest phone.
  */
 const narrow = '(40rem - 100cqi) * 999'
 const heading: CSSProperties = {
@@ -55,11 +55,11 @@ const line: CSSProperties = { display: 'flex', flexWrap: 'wrap' }
 interface CompareTableProps {
   table: ComparisonTable
   name: string
-  /** The column that has all that is ticked. */
+  /** The offer that has everything ticked. */
   fitting: OfferId | undefined
 }
 
-/** Offers side by side: first what differs, then what is the same in all. The heads stay while one scrolls. */
+/** Offers side by side: first what differs, then what all share. The header stays in view on scroll. */
 export function CompareTable({ table: { columns, rows }, name, fitting }: CompareTableProps) {
   const differing = rows.filter((row) => !isSame(row))
   const same = rows.filter(isSame)

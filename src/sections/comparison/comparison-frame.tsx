@@ -6,7 +6,7 @@ const ComparisonView = lazyAtFirstMove(
   async () => (await import('./comparison-view')).ComparisonView,
 )
 
-/** What comes with the visitor's first move, its texts too: a page's load does not pay for it. */
+/** Loads the comparison with its texts on the visitor's first move, to keep it out of the page load. */
 export const ComparisonFrame = ({ section }: { section: ComparisonSection }) => (
   <Suspense fallback={<div style={{ minHeight: '100vh' }} />}>
     <ComparisonView of={section.of} />

@@ -6,7 +6,7 @@ import { SectionFrame } from '../parts/section-frame'
 import { ChoicePanel } from './choice-panel'
 import { CompareTable } from './compare-table'
 
-/** What one can tick, and the table of offers, in which the fitting one is marked. */
+/** A panel of wishes to tick, and a table of offers in which the fitting one is marked. */
 export function ComparisonView({ of }: { of: ComparisonId }) {
   const { title, lead, choice, table }: Comparison = comparisons[of]
   const [fitting, setFitting] = useState<OfferId>()

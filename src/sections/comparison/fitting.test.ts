@@ -29,7 +29,7 @@ describe.each(choices)('what one can tick of %s', (_, choice) => {
       const { price } = offerOf(offer)
       const labels = ticked.map(({ label }) => label).join()
       expect(range.priceFrom, labels).toBe(price && priceAmount(price))
-      // Opened for that offer.
+      // The quiz, opened for that offer.
       const answers = { projectType: preselect({ offer }, ''), features: featuresOf(ticked) }
       const { priceFrom, priceTo, term } = estimate(answers, offer)
       expect({ priceFrom, priceTo, term }, labels).toMatchObject({

@@ -12,8 +12,8 @@ export const featuresOf = (ticks: readonly Tick[]): QuizFeature[] => [
 ]
 
 /**
- * The cheapest offer that has all that is ticked, and its estimate, the same that the quiz will show: it may be an offer
- * of another page, where those of this one lack something.
+ * The cheapest offer that has everything ticked, with the estimate that the quiz will show. If the offers of
+ * this page lack something, it may be one of another page.
  */
 export function fitting({ offers }: Choice, ticks: readonly Tick[], currency?: Currency) {
   const places = ticks.map(({ from }) => (from ? offers.indexOf(from) : 0))
