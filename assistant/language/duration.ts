@@ -45,13 +45,13 @@ const asked = withLetters(
 const number = `\\d{1,4}|${Object.keys(numbers).join('|')}`
 const timesHours = withLetters(
   new RegExp(
-    `(?<![\\p{L}\\d])(${number})\\s+(?:\\p{L}+\\s+){0,4}по\\s+(?:(${number})\\s?)?час`,
+    `(?<!\\p{L}|\\d)(${number})\\s+(?:\\p{L}+\\s+){0,4}по\\s+(?:(${number})\\s?)?час`,
     'iu',
   ),
 )
 const hours = withLetters(
   new RegExp(
-    `(?<!(?:за|через|in|within)\\s)(?<![\\p{L}\\d])(?:(${number})\\s+(?:hours|час\\p{L}*)|часов\\s+(${number})(?!\\p{L}))`,
+    `(?<!(?:за|через|in|within)\\s)(?<!\\p{L}|\\d)(?:(${number})\\s+(?:hours|час\\p{L}*)|часов\\s+(${number})(?!\\p{L}))`,
     'iu',
   ),
 )

@@ -65,7 +65,7 @@ const unreachable = (page: Page) =>
 
 for (const viewport of phones) {
   test(`the chat lies on nothing at ${viewport.width} px`, { tag: '@all' }, async ({ page }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(480_000)
     await page.setViewportSize(viewport)
     for (const path of [...pagesToTest, '/web-development', '/no-such-page']) {
       await openSettled(page, path)
