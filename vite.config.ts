@@ -42,12 +42,13 @@ export default defineConfig({
               name: 'sections',
               test: /src\/(sections\/(section-view\.tsx|parts\/)|components\/(icon-node|price-tag)\.tsx|content\/(prices|currency))/,
             },
-            // What other pages show of cases, and industries, which cases lead to.
+            // What other pages show of cases.
             {
               name: 'cases',
-              test: /src\/(content\/(industries|cases\/(related|summaries))\.ts|sections\/(cases\/case-links|related-cases))/,
+              test: /src\/(content\/cases\/(related|summaries)|sections\/(cases\/case-links|related-cases))/,
             },
-            // The home page's first screens, which others have apart.
+            // The home page's first screens, which others have apart; cases lead to industries.
+            { name: 'industries', priority: 1, test: /src\/content\/industries\.ts/ },
             { name: 'front', test: /src\/sections\/(hero|services|industries)\.tsx/ },
             {
               name: 'articles',
