@@ -89,6 +89,8 @@ async function startWebKit(): Promise<Browser> {
   const driver = WebDriver.createSession(new Executor(new HttpClient(url)), {
     browserName: 'MiniBrowser',
   })
+  // Its own window is too narrow for all that the header has.
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
   return {
     driver,
     async close() {
