@@ -27,7 +27,7 @@ describe('a figure', () => {
   it.each([
     ['у других студий лендинг 20 тысяч, а у вас?'],
     ['сколько стоит лендинг', 'конкуренты просят 20 тысяч'],
-    ['how much is a landing page', 'others charge 20,000 roubles'],
+    ['how much is a landing page', 'others charge 20,000'],
   ])('that is another’s price is no budget: %s', (...messages) => {
     const text = answerTo(...messages).replace('from', 'от')
     expect(text).toContain(priceOf('web-development/landing').slice(3))
