@@ -6,8 +6,8 @@ let key = 0
 const visit = (path: string) => history.pushState({ key: `page-${(key += 1)}` }, '', path)
 const back = async () => {
   history.back()
-  // A step of the history, and the one that may follow.
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  // A step of the history and those that may follow, each in a task of its own.
+  for (let task = 0; task < 6; task += 1) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
 const closes: (() => void)[] = []
