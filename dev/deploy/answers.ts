@@ -135,6 +135,13 @@ export async function readAnswers(): Promise<Answers> {
     if (!question.pattern.test(answer)) console.log('  This is not of that form.')
     answers[question.name] = answer
   }
+  const lost = generated.filter((name) => !answers[name])
+  if (process.env.CI && lost.length > 0) {
+    // A runner forgets them, and the next run would make others.
+    throw new UserError(
+      `${answersFile} lacks ${lost.join(' and ')}: deploy once from a machine that keeps the file.`,
+    )
+  }
   for (const name of generated) answers[name] ||= randomBytes(32).toString('hex')
   const lines = Object.entries(answers).map(([name, value]) => envLine(name, value))
   writeFileSync(answersFile, lines.join(''), { mode: 0o600 })

@@ -50,4 +50,9 @@ it('alarms a monitor when mail has stopped, without a word about persons', async
     503,
     { ok: false, release: 'unknown', problems: ['mail stopped'] },
   ])
+
+  const told = await ask({ apikey: backend.secretKey })
+  expect(JSON.parse(told.body)).toMatchObject({
+    functions: { problems: [{ part: 'mail', kind: 'stopped', count: 1 }] },
+  })
 })

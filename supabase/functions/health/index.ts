@@ -1,6 +1,10 @@
 import { verifyAuth } from '@supabase/server/core'
 import type { z } from 'zod'
-import { deploymentStateSchema, type healthAnswerSchema } from '../_shared/contracts/health.ts'
+import {
+  deploymentStateSchema,
+  type healthAnswerSchema,
+  type Problem,
+} from '../_shared/contracts/health.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { getEndpoint, jsonResponse } from '../_shared/http/endpoint.ts'
@@ -13,14 +17,12 @@ const database = connectDatabase(env.database)
 
 /** In milliseconds: anybody may ask, and the database counts. */
 const keptMs = 15_000
-let kept: { until: number; problems: Promise<string[]> } | undefined
+let kept: { until: number; problems: Promise<Problem[]> } | undefined
 
-async function readProblems(): Promise<string[]> {
-  const { problems } = deploymentStateSchema.parse(await callDatabase(database.rpc('health')))
-  return problems.map(({ part, kind }) => `${part} ${kind}`)
-}
+const readProblems = async () =>
+  deploymentStateSchema.parse(await callDatabase(database.rpc('health'))).problems
 
-function problemsNow(): Promise<string[]> {
+function problemsNow(): Promise<Problem[]> {
   if (kept && Date.now() < kept.until) return kept.problems
   const problems = readProblems()
   kept = { until: Date.now() + keptMs, problems }
@@ -38,7 +40,7 @@ const senderDomain = (from: string) =>
 
 /**
  * Serves `GET /functions/v1/health` for uptime monitors: 200 if all is well, 503 with the names of what is not, or
- * without a database. A secret key (header `apikey`) is told how the functions are set, which doctor compares.
+ * without a database. A secret key (header `apikey`) is told the causes as well, and how the functions are set, which doctor compares.
  */
 export default getEndpoint(async (request) => {
   const problems = await problemsNow()
@@ -46,11 +48,12 @@ export default getEndpoint(async (request) => {
   const answer: z.input<typeof healthAnswerSchema> = {
     ok: problems.length === 0,
     release,
-    problems,
+    problems: problems.map(({ part, kind }) => `${part} ${kind}`),
     ...(!error && {
       functions: {
         mail: { transport: env.outbox.MAIL_TRANSPORT, domain: senderDomain(env.outbox.MAIL_FROM) },
         captcha: env.captcha?.name ?? null,
+        problems,
       },
     }),
   }

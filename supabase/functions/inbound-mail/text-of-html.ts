@@ -1,4 +1,5 @@
 import { gap, shortenedHtml } from './long-text.ts'
+import { logWarning } from '../_shared/log/log.ts'
 
 /** Limits of the converted HTML, in characters and tags: for each open tag the converter moves all others. */
 const most = { characters: 600_000, startTags: 15_000, endTags: 5000 } as const
@@ -75,7 +76,7 @@ export async function textOfHtml(html: string, budget = conversionBudget()): Pro
       .replace(/\n(?:[^\S\n]*\n)+/g, '\n\n')
       .trim()
   } catch (error) {
-    console.warn('no text in a mail’s HTML:', error instanceof Error ? error.name : error)
+    logWarning('no text in a mail’s HTML:', error instanceof Error ? error.name : error)
     return ''
   }
 }

@@ -15,6 +15,7 @@ import { letter, newsletterLink } from '../_shared/newsletter/mails.ts'
 import { readToken } from '../_shared/newsletter/token.ts'
 import { createOutbox, deliverSoon } from '../_shared/outbox/outbox.ts'
 import { clientEnv, databaseEnv, newsletterEnv, outboxEnv } from '../_shared/settings.ts'
+import { logWarning } from '../_shared/log/log.ts'
 
 const env = readEnv({
   database: databaseEnv,
@@ -33,7 +34,7 @@ async function subscribe(
 ): Promise<void> {
   if (nickname) {
     // The bot gets ok, so that it learns nothing.
-    console.warn('honeypot filled: the subscription is dropped')
+    logWarning('honeypot filled: the subscription is dropped')
     return
   }
   await countHit(database, 'newsletter', request, env.client, env.limits)

@@ -28,6 +28,11 @@ export const faults: readonly [check: string, found: RegExp, Tamper][] = [
     withHeader('/', 'content-security-policy', 'default-src *'),
   ],
   [
+    'headers',
+    /Strict-Transport-Security is max-age=1/i,
+    withHeader('/', 'strict-transport-security', 'max-age=1'),
+  ],
+  [
     'redirects',
     /another host/,
     on('/services/', { status: 301, headers: { location: '//evil.example/' } }),

@@ -2,8 +2,10 @@ import { addressField } from '@contracts/mail-address.ts'
 import type { NewsletterInput } from '@contracts/newsletter.ts'
 import { consentText } from '@/content/consultation'
 import { likelyAddress, mistypedText } from '@/lib/text/likely-address'
-import { callFunction, FunctionError } from '@/lib/backend/functions'
+import { callFunction, FunctionError, withCode } from '@/lib/backend/functions'
 import { leadOrigin } from '../submission/lead-origin'
+
+const failed = 'Не удалось оформить подписку. Попробуйте ещё раз.'
 
 /**
  * Requests a subscription. The result does not reveal whether the address was known.
@@ -33,8 +35,8 @@ export async function subscribe(
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error
     const { email: refusal, 'consent.textVersion': outdated } = error.details.fields ?? {}
-    const isLimited = error.code === 'rate_limited'
-    const limit = isLimited ? 'Слишком много попыток подряд. Попробуйте позже.' : ''
-    return refusal ?? outdated ?? limit
+    if (refusal ?? outdated) return refusal ?? outdated
+    if (error.code === 'rate_limited') return 'Слишком много попыток подряд. Попробуйте позже.'
+    return error.details.request ? withCode(failed, error) : ''
   }
 }

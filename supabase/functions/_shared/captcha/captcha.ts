@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logError } from '../log/log.ts'
+import { logError, logWarning } from '../log/log.ts'
 
 /** How to ask a provider about a token, and its answer for a human's. */
 type Provider = {
@@ -68,7 +68,7 @@ export async function isHuman(
     if (!isPassed) {
       const told = [response.status, JSON.stringify(answer)]
       if (namesSecret(answer)) logError('CAPTCHA is refused by its provider:', ...told)
-      else console.warn('captcha not passed:', ...told)
+      else logWarning('captcha not passed:', ...told)
     }
     return isPassed
   } catch (error) {

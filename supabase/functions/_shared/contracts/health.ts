@@ -33,6 +33,8 @@ export const deploymentStateSchema = z.object({
 const functionsStateSchema = z.object({
   mail: z.object({ transport: z.string(), domain: z.string() }),
   captcha: z.string().nullable(),
+  /** With counts and causes. */
+  problems: z.array(problemSchema).default([]),
 })
 
 /** The function's answer. `problems` (`mail stopped`) and `release` are for everybody, the rest for a secret key. */

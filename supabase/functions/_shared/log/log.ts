@@ -38,8 +38,15 @@ export const inRequest = <Result>(request: Request, run: () => Result): Result =
 /** The id of the request that is being answered; undefined outside of one. */
 export const requestId = (): string | undefined => requests.getStore()?.id
 
-/** Writes to the function's log what went wrong, with release, function and request. */
-export function logError(what: string, ...causes: unknown[]): void {
+const told = (what: string) => {
   const { name = '', id = '' } = requests.getStore() ?? {}
-  console.error(`[${[release, name, id].filter(Boolean).join(' ')}] ${what}`, ...causes)
+  return `[${[release, name, id].filter(Boolean).join(' ')}] ${what}`
 }
+
+/** Writes to the function's log what went wrong, with release, function and request. */
+export const logError = (what: string, ...causes: unknown[]): void =>
+  console.error(told(what), ...causes)
+
+/** The same for what is to be expected: a refused captcha, a bot's form. */
+export const logWarning = (what: string, ...causes: unknown[]): void =>
+  console.warn(told(what), ...causes)

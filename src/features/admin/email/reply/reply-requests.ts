@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { replyHoldSeconds, type SendReplyInput } from '@contracts/reply.ts'
 import { textParts } from '@contracts/new-text.ts'
 import { cleanText } from '@contracts/text.ts'
-import { FunctionError } from '@/lib/backend/functions'
+import { FunctionError, withCode } from '@/lib/backend/functions'
 import { callFunctionSignedIn } from '@/lib/backend/signed-in-functions'
 import { toast } from '@/lib/toast'
 import { call, request } from '@/lib/backend/database-answer'
@@ -27,14 +27,12 @@ const explanations: Partial<Record<FunctionError['code'], string>> = {
     'Вместе файлы больше 15\u00a0МБ: такое письмо могут не принять. Уберите лишние: текст сохранён.',
 }
 
+const refused = 'Сервер не принял письмо. Текст сохранён — попробуйте ещё раз.'
+
 export function explainReplyFailure(error: Error): string {
-  const known = error instanceof FunctionError ? error : undefined
-  const [field] = Object.values(known?.details.fields ?? {})
-  return (
-    field ??
-    (known && explanations[known.code]) ??
-    'Сервер не принял письмо. Текст сохранён — попробуйте ещё раз.'
-  )
+  if (!(error instanceof FunctionError)) return refused
+  const [field] = Object.values(error.details.fields ?? {})
+  return field ?? explanations[error.code] ?? withCode(refused, error)
 }
 
 type WrittenReply = Pick<Reply, 'email_id' | 'subject' | 'body' | 'to_email' | 'cc'> & {
