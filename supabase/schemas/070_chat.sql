@@ -596,8 +596,22 @@ begin
 end
 $$;
 
+-- Refuses to leave a visitor whose message the caller has not seen; without seen_up_to (pages of 0.9.0) it never does.
+create function private.require_seen(chat_id uuid, seen_up_to bigint)
+returns void
+language sql stable set search_path = ''
+as $$
+  select private.require(
+    not exists (
+      select from public.chat_messages m
+      where m.chat_id = require_seen.chat_id and m.role = 'user' and m.id > seen_up_to
+    ),
+    'The visitor has written meanwhile'
+  )
+$$;
+
 -- Hands a chat back to the assistant, whose language model is told of it once. False: the caller does not handle it.
-create function public.hand_back_chat(chat_id uuid)
+create function public.hand_back_chat(chat_id uuid, seen_up_to bigint default null)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -614,13 +628,14 @@ begin
   if not found then
     return false;
   end if;
+  perform private.require_seen(hand_back_chat.chat_id, seen_up_to);
   perform private.audit('chat_handed_back', 'chat', hand_back_chat.chat_id);
   return true;
 end
 $$;
 
 -- Ends a chat for the visitor; the schedule tells the managers of it. False: a colleague has it, or it is over.
-create function public.finish_chat(chat_id uuid)
+create function public.finish_chat(chat_id uuid, seen_up_to bigint default null)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -634,6 +649,7 @@ begin
   if not found then
     return false;
   end if;
+  perform private.require_seen(finish_chat.chat_id, seen_up_to);
   -- An answer on its way comes too late.
   update public.chat_messages m set leased_until = null
   where m.chat_id = finish_chat.chat_id and m.leased_until is not null;

@@ -24,10 +24,10 @@ export function chatPeopleSuite(getWorld: () => World): void {
           .throwOnError()
         return data
       },
-      finish: async () =>
-        (await client.rpc('finish_chat', { chat_id: chatId }).throwOnError()).data,
-      handBack: async () =>
-        (await client.rpc('hand_back_chat', { chat_id: chatId }).throwOnError()).data,
+      finish: async (seen = {}) =>
+        (await client.rpc('finish_chat', { chat_id: chatId, ...seen }).throwOnError()).data,
+      handBack: async (seen = {}) =>
+        (await client.rpc('hand_back_chat', { chat_id: chatId, ...seen }).throwOnError()).data,
       async say(content: string, messageId: string = crypto.randomUUID(), seen = {}) {
         const { data } = await client
           .rpc('say_in_chat', { chat_id: chatId, message_id: messageId, content, ...seen })
@@ -135,6 +135,19 @@ export function chatPeopleSuite(getWorld: () => World): void {
       expect((await chat.row())?.waiting_since).toEqual(later?.created_at)
       await as('staff').say('Хорошо', undefined, { seen_up_to: later?.id })
       expect(await waits()).toBe(false)
+    })
+    it('is not left to a visitor who has written meanwhile', async () => {
+      await as('staff').takeOver()
+      const seen = { seen_up_to: (await chat.messages()).at(-1)?.id }
+      await chat.take(crypto.randomUUID(), { message: 'Подождите!' })
+      for (const leave of ['finish', 'handBack'] as const) {
+        await expect(as('staff')[leave](seen)).rejects.toThrow('has written meanwhile')
+        expect(await chat.row()).toMatchObject({ ended_at: null, handler_id: expect.anything() })
+        expect(await waits()).toBe(true)
+      }
+      expect(await as('staff').finish({ seen_up_to: (await chat.messages()).at(-1)?.id })).toBe(
+        true,
+      )
     })
     it('stores the messages of staff once, in order, under their first name', async () => {
       await sql(

@@ -95,7 +95,7 @@ function Opened({ chat, onClose }: { chat: OpenedChat; onClose: () => void }) {
             question="Завершить разговор?"
             consequence="Посетитель увидит, что разговор окончен. Ответить ему здесь будет уже нельзя."
             answer="Завершить"
-            onConfirm={() => finish.mutate(chat.id)}
+            onConfirm={() => finish.mutate(chat)}
           >
             <CircleCheck aria-hidden />
             <span className="max-sm:sr-only">Завершить разговор</span>

@@ -12,6 +12,7 @@ import { z } from '@contracts/zod.ts'
 import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { noteColumns } from '../email/email-requests'
+import { explainBy } from '../lib/admin-queries'
 import { chatsKey, refetchAwaited, refetchChanged, refetchLater } from '../lib/refetch'
 
 /** Which chats are listed; the values of `chats_page`. */
@@ -139,11 +140,20 @@ export const useTakeOverChat = () =>
     onSettled: refetchAwaited(chatsKey),
   })
 
+/** The id of the visitor's last message that is shown, or 0: what came after it still waits for an answer. */
+export const lastSeen = ({ chat_messages }: OpenedChat): number =>
+  chat_messages.findLast(({ role }) => role === 'user')?.id ?? 0
+
 const useLeaveChat = (act: 'hand_back_chat' | 'finish_chat', done: string, refused: string) =>
   useMutation({
-    mutationFn: (chat_id: string) => call(act, { chat_id }),
+    mutationFn: (chat: OpenedChat) => call(act, { chat_id: chat.id, seen_up_to: lastSeen(chat) }),
     onSuccess: (isDone) => (isDone ? toast.success(done) : toast.info('Разговор уже не у вас')),
-    meta: { refused },
+    meta: {
+      refused,
+      explain: explainBy([
+        ['has written meanwhile', 'Посетитель тем временем написал. Прочитайте и решите ещё раз.'],
+      ]),
+    },
     onSettled: refetchAwaited(chatsKey),
   })
 
@@ -154,11 +164,12 @@ export const useFinishChat = () =>
   useLeaveChat('finish_chat', 'Разговор завершён', 'Не удалось завершить разговор')
 
 /** Notes once per message that the opened chat was read up to there. */
-export function useMarkRead({ id, chat_messages }: OpenedChat) {
+export function useMarkRead(chat: OpenedChat) {
+  const { id } = chat
   const queries = useQueryClient()
-  const lastId = chat_messages.findLast(({ role }) => role === 'user')?.id
+  const lastId = lastSeen(chat)
   useEffect(() => {
-    if (lastId === undefined) return
+    if (lastId === 0) return
     call('mark_chat_read', { chat_id: id, up_to: lastId }).then(
       () => refetchChanged(queries, [...chatsKey, 'pages'], [...chatsKey, 'waiting']),
       // The next message tries again.

@@ -11,7 +11,7 @@ import { TemplatesDialog } from '../templates/templates-dialog'
 import { useViewer } from '../lib/viewer'
 import { useTellWriting } from '../lib/writers'
 import { readContact } from './chat-texts'
-import { type OpenedChat, useHandBackChat, useSayInChat } from './chat-requests'
+import { lastSeen, type OpenedChat, useHandBackChat, useSayInChat } from './chat-requests'
 
 /** The same limit as for the assistant's answers. */
 const maxLength = 6000
@@ -23,7 +23,7 @@ const drafts = draftStorage('chat', z.object({ messageId: z.uuid(), text: z.stri
 
 export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const { userId } = useViewer()
-  const { id: chatId, chat_messages } = chat
+  const { id: chatId } = chat
   const [draft, keep] = drafts.useDraft(userId, chatId)
   const written = draft?.text ?? ''
   const [isChoosing, setChoosing] = useState(false)
@@ -42,7 +42,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
   const send = () =>
     run(async () => {
       if (!draft || !canSend) return
-      const seen_up_to = chat_messages.findLast(({ role }) => role === 'user')?.id ?? 0
+      const seen_up_to = lastSeen(chat)
       const said = { chat_id: chatId, message_id: draft.messageId, content: text, seen_up_to }
       // The query cache reports a failure; the text stays in the field.
       await say.mutateAsync(said).then(
@@ -113,7 +113,7 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
         <Button
           variant="ghost"
           aria-busy={handBack.isPending}
-          onClick={() => handBack.mutate(chatId)}
+          onClick={() => handBack.mutate(chat)}
           className="ml-auto"
         >
           <Bot aria-hidden />

@@ -1519,7 +1519,7 @@ export type Database = {
       erase_person: { Args: { address: string; place?: Json }; Returns: Json }
       export_person: { Args: { address: string; part?: number }; Returns: Json }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
-      finish_chat: { Args: { chat_id: string }; Returns: boolean }
+      finish_chat: { Args: { chat_id: string; seen_up_to?: number }; Returns: boolean }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
       former_colleagues: {
         Args: Record<PropertyKey, never>
@@ -1529,7 +1529,7 @@ export type Database = {
           user_id: string
         }[]
       }
-      hand_back_chat: { Args: { chat_id: string }; Returns: boolean }
+      hand_back_chat: { Args: { chat_id: string; seen_up_to?: number }; Returns: boolean }
       health: { Args: Record<PropertyKey, never>; Returns: Json }
       idle_chats: {
         Args: { attended_idle_seconds: number; idle_seconds: number; max_rows: number }
