@@ -149,6 +149,21 @@ CREATE OR REPLACE FUNCTION private.sought_parts (
   having bool_or(part ~ '[[:alnum:]]{3}') and typed !~ '"|(^| )-| or '
 $function$;
 
+CREATE OR REPLACE FUNCTION private.folded (
+  written text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  PARALLEL SAFE
+  SECURITY DEFINER
+  SET search_path TO ''
+RETURN private.same_letters(private.joined_digits(private.plain_text(written)));
+
+REVOKE ALL ON FUNCTION "private"."folded"(text) FROM PUBLIC;
+
+grant execute on function private.folded(text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.chats_page (
   kind                  text                     DEFAULT 'all'::text,
   search                text                     DEFAULT NULL::text,

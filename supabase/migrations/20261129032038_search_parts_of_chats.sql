@@ -3,4 +3,4 @@ set lock_timeout = '10min';
 set statement_timeout = '60min';
 
 create index concurrently if not exists chat_messages_parts_idx
-  on public.chat_messages using gin (private.same_letters(lower(content)) extensions.gin_trgm_ops);
+  on public.chat_messages using gin (private.folded(content) extensions.gin_trgm_ops);

@@ -953,7 +953,7 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   plain constant text := private.plain_text(nullif(btrim(left(search, 200)), ''));
-  typed constant text := coalesce(nullif(private.same_letters(plain), ''), plain);
+  typed constant text := coalesce(nullif(private.folded(plain), ''), plain);
   sought constant text[] := private.sought_parts(typed);
   -- The code of a telephone number may be written in another way, or not at all.
   digits constant text := right(ltrim(regexp_replace(typed, '\D', '', 'g'), '0'), 9);
@@ -980,11 +980,11 @@ begin
           or c.id in (
             select m.chat_id from public.chat_messages m
             where to_tsvector('pg_catalog.russian', translate(lower(m.content), 'ё', 'е')) @@ query
-              or private.same_letters(lower(m.content)) like private.containing(sought[1])
-                and private.has_parts(private.same_letters(lower(m.content)), sought)
+              or private.folded(m.content) like private.containing(sought[1])
+                and private.has_parts(private.folded(m.content), sought)
           )
           or strpos(private.same_letters(lower(c.contact::text)), typed) > 0
-          or length(digits) >= 6
+          or length(digits) >= 4
             and strpos(regexp_replace(c.contact ->> 'phone', '\D', '', 'g'), digits) > 0
         )
         and (after_id is null or (c.last_message_at, c.id) < (after_last_message_at, after_id))

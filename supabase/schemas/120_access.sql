@@ -91,7 +91,7 @@ grant execute on function
   private.announce_correction, private.announce_in_digest, private.announce_lead, private.answer_preview, private.are_many_mails, private.await_mail,
   private.are_related, private.bare_subject, private.belongs_to_thread,
   private.claim_letters, private.correct_lead, private.correction_terms, private.enter_subscriber, private.finish_issue,
-  private.first_name, private.follow_lead,
+  private.first_name, private.folded, private.follow_lead,
   private.give_uploads, private.has_bounced_before, private.is_over_ceiling, private.is_same_mail, private.is_secret_session,
   private.is_staff_present, private.lease_mails, private.likely_thread, private.lock_chat, private.lock_uploads,
   private.may_get, private.missing_uploads, private.note_letter, private.own_id, private.public_submission_id, private.recipient_hash, private.recipient_limits, private.replace_unread, private.require, private.same_letters, private.save_customer,

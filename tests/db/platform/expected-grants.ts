@@ -103,6 +103,7 @@ export const expectedCallers: Record<string, string[]> = {
   'private.finish_issue': ['service_role'],
   'private.await_mail': ['service_role'],
   'private.first_name': ['service_role'],
+  'private.folded': ['service_role'],
   'private.follow_lead': ['service_role'],
   'private.give_uploads': ['service_role'],
   'private.has_bounced_before': ['service_role'],

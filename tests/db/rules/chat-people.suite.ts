@@ -338,9 +338,18 @@ export function chatPeopleSuite(getWorld: () => World): void {
       ['хочу мотоцикл', false],
       ['123456', true],
       ['мотоцикл', false],
+      ['34-56', true],
+      ['3456', true],
+      ['3457', false],
+      ['№744338', true],
+      ['744 338', true],
+      ['зво́нок', true],
+      ['555-77-88', true],
+      ['п’ять', true],
     ])('finds by words and by contact: %s → %s', async (search, isFound) => {
       const contact = { email: 'nurlan@client.example', phone: '+996 555 123456' }
-      await chat.take(crypto.randomUUID(), { contact })
+      const message = 'Звонок по № 744 338, ещё (0555) 557788, п’ять'
+      await chat.take(crypto.randomUUID(), { contact, message })
       expect((await page({ search })).includes(chatId)).toBe(isFound)
     })
     it('comes page by page, the latest first, and tells what the model cost', async () => {
