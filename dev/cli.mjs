@@ -52,9 +52,14 @@ function install() {
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const [name = ''] = process.argv.slice(2)
+const [name = '', ...args] = process.argv.slice(2)
 const commands = readdirSync('dev/commands').flatMap((file) => /(.+)\.ts$/.exec(file)?.[1] ?? [])
-if (!commands.includes(name)) fail(`Usage: node dev/cli.mjs ${commands.join('|')}`)
+const usage = `Usage: node dev/cli.mjs ${commands.join('|')}. What each does is in docs/settings.md.`
+if (!commands.includes(name)) fail(usage)
+if (args.includes('--help')) {
+  console.log(usage)
+  process.exit()
+}
 checkNode()
 install()
 
@@ -63,7 +68,7 @@ register()
 const { UserError } = await import('./user-error.ts')
 try {
   const command = await import(`./commands/${name}.ts`)
-  await command.run(process.argv.slice(3))
+  await command.run(args)
 } catch (error) {
   if (error instanceof UserError) fail(error.message)
   throw error

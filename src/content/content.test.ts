@@ -105,8 +105,9 @@ describe.runIf(isSpecified)('the figures of the specification', () => {
 
 describe.each(pages)('the head of %s', (_, { head }) => {
   it('has a description that fits search results', () => {
-    expect(head.description.length).toBeGreaterThanOrEqual(120)
-    expect(head.description.length).toBeLessThanOrEqual(160)
+    const { description } = head
+    expect(description.length, description).toBeGreaterThanOrEqual(120)
+    expect(description.length, description).toBeLessThanOrEqual(160)
   })
 })
 
@@ -131,11 +132,11 @@ describe('the texts of the site', () => {
 
   it('link to pages that exist', () => {
     const paths = new Set<string>(Object.values(siteMap).map(({ path }) => path))
-    const links = prose.flatMap(({ text }) =>
-      [...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, target]) => target ?? ''),
+    const links = prose.flatMap(({ text, path }) =>
+      [...text.matchAll(/\]\((\/[^)#]*)/g)].map(([, target = '']) => ({ path, target })),
     )
     expect(links.length).toBeGreaterThan(0)
-    expect(links.filter((link) => !paths.has(link))).toEqual([])
+    expect(links.filter(({ target }) => !paths.has(target))).toEqual([])
   })
 
   it('use Russian quotation marks, dashes and ellipses', () => {

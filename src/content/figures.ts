@@ -9,6 +9,7 @@ export const guaranteesEn = { sites: '1\u00a0year', apps: '6\u00a0months' } as c
 /** A figure in English: «8,2 %» → “8.2 %”. */
 export const withPoint = (figure: string) => figure.replace(',', '.')
 
+/** The agency's own, wherever pages and facts boast of them. */
 export const companyFigures = {
   founded: 2019,
   years: '5',
@@ -19,6 +20,8 @@ export const companyFigures = {
   technologies: '50+',
   /** Launches that still work half a year later. */
   launches: '95\u00a0%',
+  /** Of the clients, asked after a project. */
+  satisfied: '98\u00a0%',
 } as const
 
 /** How often a client sees a working version. */

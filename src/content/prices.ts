@@ -40,6 +40,14 @@ export const siteTypes = {
   socialNetwork: { price: { from: 1_200_000 }, term: months(6) },
 } as const satisfies Packages
 
+/** A site from scratch on a CMS. */
+export const cmsPrices = {
+  yii: { price: { from: 27_000 } },
+  bitrix: { price: { from: 29_000 } },
+  netcat: { price: { from: 30_000 } },
+  wordpress: { price: { from: 31_000 } },
+} as const satisfies Packages
+
 export const appPackages = {
   simple: { price: { from: 180_000 }, term: days(30, 45) },
   business: { price: { from: 350_000 }, term: days(45, 60) },

@@ -1,7 +1,8 @@
 import type { WorkingHours, WorkingPeriod } from '@contracts/working-time.ts'
+import { place } from './place.ts'
 
 /** The company's time zone in words, for readers in another one. */
-export const clockName = { ru: 'по времени Бишкека', en: 'Bishkek time' } as const
+export const clockName = { ru: `по времени ${place.ofCity}`, en: `${place.cityEn} time` } as const
 
 const workday: readonly WorkingPeriod[] = [
   ['09:00', '13:00'],

@@ -105,17 +105,10 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
     [/'Данияр Усенов'|'Алина Турдубаева'|'Руслан Байтемиров'/g, "'Айгуль Сеитова'"],
   ],
   'src/content/pages/telegram-automation.ts': [["'ecommerce-automation', ", '']],
-  'src/content/pages/cases.ts': [
-    [/ids: \[.*\]/, "ids: ['orda-market']"],
-    ['кейс миграции в облако', 'кейс магазина'],
-  ],
+  'src/content/pages/cases.ts': [['кейс миграции в облако', 'кейс магазина']],
   'src/content/offers.ts': [
     ['  advertisingPackages,\n', ''],
     ...pages.slice(0, 6).map((service) => [offersOf(service), ''] as const),
-    ['27_000', '177_000'],
-    ['29_000', '190_500'],
-    ['30_000', '196_500'],
-    ['31_000', '203_000'],
   ],
   'supabase/schemas/035_working_hours.sql': [
     ['Asia/Bishkek', 'Asia/Almaty'],

@@ -9,32 +9,42 @@ function* leavesOf(value: unknown): Generator<string | number> {
 /** Words by which something is recognised: «реклама», «SEO», “Kerege”. */
 const wordsOf = (text: string) => text.match(/\p{Lu}{2,}(?!\p{L})|\p{L}{4,}/gu) ?? []
 
+/** Of an address only the domain's own name: “hello” and “example” are in other texts, too. */
+const nameIn = (text: string) => /(?:@|:\/\/)([\w-]+)/.exec(text)?.[1] ?? text
+
+/** «75 000», «200+», 2019. */
+const figuresOf = (text: string) =>
+  text.match(/(?<!\d)(?:\d{1,3}(?: \d{3})+|\d{2,3}(?=\+)|(?:19|20)\d\d)(?!\d)\+?/g) ?? []
+
 const grouped = (amount: number) => amount.toLocaleString('ru-RU').replace(/\s/g, ' ')
 
-/** The words and amounts in names and prices, each with the text that it was read in. */
-export function namedIn(values: unknown): Map<string, string> {
-  const named = new Map<string, string>()
+/** The words and amounts in names and prices. */
+export function namedIn(values: unknown): Set<string> {
+  const named = new Set<string>()
   for (const leaf of leavesOf(values)) {
     if (typeof leaf === 'string')
-      for (const word of wordsOf(leaf)) named.set(word.toLowerCase(), leaf)
-    else if (leaf >= 1000) named.set(grouped(leaf), grouped(leaf))
+      for (const word of [...wordsOf(nameIn(leaf)), ...figuresOf(leaf)])
+        named.add(word.toLowerCase())
+    else if (leaf >= 1000) named.add(leaf < 2100 ? String(leaf) : grouped(leaf))
   }
   return named
 }
 
 /** Without the ending, which changes: «рекла» of «реклама». */
 const stemOf = (word: string) =>
-  word.slice(0, word.length > 6 ? -2 : word.length > 4 ? -1 : undefined)
+  /\d/.test(word) ? word : word.slice(0, word.length > 6 ? -2 : word.length > 4 ? -1 : undefined)
 
 const isForm = (word: string, stem: string) =>
-  word.startsWith(stem) && word.length <= stem.length + (stem.length > 3 ? 4 : 1)
+  /\d/.test(stem)
+    ? word === stem
+    : word.startsWith(stem) && word.length <= stem.length + (stem.length > 3 ? 4 : 1)
 
-/** What is named no longer, by its stem. */
-export function gone(before: Map<string, string>, now: Map<string, string>): Map<string, string> {
-  const kept = [...now.keys()]
+/** What was named and is named no longer, by its stem. */
+export function gone(before: ReadonlySet<string>, now: ReadonlySet<string>): Map<string, string> {
+  const kept = [...now]
   return new Map(
     [...before]
-      .map(([word, name]) => [stemOf(word), name] as const)
+      .map((word) => [stemOf(word), word] as const)
       .filter(([stem]) => !kept.some((word) => isForm(word, stem))),
   )
 }
@@ -44,19 +54,33 @@ export interface Leftover {
   line: number
   text: string
   /** What it names. */
-  names: string[]
+  words: string[]
 }
 
-/** The lines of a file that speak of what is gone. */
+/** The lines of a file that speak of what is gone; comments do not. */
 export function leftoversIn(text: string, gone: ReadonlyMap<string, string>): Leftover[] {
   return text.split('\n').flatMap((source, index) => {
     const said = source.replace(/\\u00a0|[\u00a0_]/g, ' ').trim()
-    const words = [...wordsOf(said), ...(said.match(/(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g) ?? [])]
-    const names = new Set(
-      words.flatMap((word) =>
-        [...gone].flatMap(([stem, name]) => (isForm(word.toLowerCase(), stem) ? [name] : [])),
+    if (/^(?:\/[*/]|\*)/.test(said)) return []
+    const found = [...wordsOf(said), ...figuresOf(said)]
+    const words = new Set(
+      found.flatMap((form) =>
+        [...gone].flatMap(([stem, word]) => (isForm(form.toLowerCase(), stem) ? [word] : [])),
       ),
     )
-    return names.size > 0 ? [{ line: index + 1, text: said, names: [...names] }] : []
+    return words.size > 0 ? [{ line: index + 1, text: said, words: [...words] }] : []
   })
+}
+
+/** Words on more lines than this are subjects rather than names: whether they stay is decided once, not line by line. */
+const most = 20
+
+/** The words of more lines than one wants to read, each with its lines. */
+export function commonIn<Line extends Leftover>(found: readonly Line[]): Map<string, Line[]> {
+  const words = new Set(found.flatMap((line) => line.words))
+  return new Map(
+    [...words]
+      .map((word) => [word, found.filter((line) => line.words.includes(word))] as const)
+      .filter(([, lines]) => lines.length > most),
+  )
 }

@@ -1,3 +1,4 @@
+import { personIds } from '../addresses'
 import { company } from '../company'
 import { companyFigures } from '../figures'
 import { agencyOrFreelancer } from '../facts/choices'
@@ -12,7 +13,7 @@ import { place } from '../place'
 export const about: PageContent = {
   head: {
     title: `О компании: агентство разработки из ${place.ofCity}`,
-    description: `${company.name} — команда разработчиков из ${place.ofCity}: 5 лет, 200+ проектов, 150+ клиентов, 50+ технологий. История, ценности и путь с 2019 по 2024 год.`,
+    description: `${company.name} — команда разработчиков из ${place.ofCity}: ${companyFigures.years} лет, ${companyFigures.projects} проектов, ${companyFigures.clients} клиентов, ${companyFigures.technologies} технологий. История, ценности и путь с ${companyFigures.founded} по 2024 год.`,
     keywords: [
       `агентство разработки ${place.city}`,
       `о компании ${company.name}`,
@@ -34,12 +35,12 @@ export const about: PageContent = {
         {
           value: companyFigures.years,
           label: 'лет работы',
-          text: 'От первого заказа в 2019-м до облака в 2024-м',
+          text: `От первого заказа в ${companyFigures.founded}-м до облака в 2024-м`,
         },
         {
           value: companyFigures.projects,
           label: 'проектов',
-          text: 'Построили 150+, остальные — аудиты и консалтинг',
+          text: `Построили ${companyFigures.built}, остальные — аудиты и консалтинг`,
         },
         {
           value: companyFigures.clients,
@@ -97,7 +98,7 @@ export const about: PageContent = {
     },
     {
       kind: 'timeline',
-      title: 'Путь 2019–2024',
+      title: `Путь ${companyFigures.founded}–2024`,
       lead: 'В каждом году — один шаг, который нас изменил.',
       items: [
         {
@@ -136,13 +137,7 @@ export const about: PageContent = {
       kind: 'team',
       title: 'Кто пишет и отвечает',
       lead: 'У каждого кейса и у каждой статьи есть имя. Эти люди делали то, о чём рассказывают.',
-      ids: [
-        'nurlan-kadyrov',
-        'diana-li',
-        'daniyar-usenov',
-        'alina-turdubaeva',
-        'ruslan-baytemirov',
-      ],
+      ids: personIds,
     },
     {
       kind: 'features',

@@ -1,3 +1,4 @@
+import { caseStudyIds } from '../addresses'
 import { companyFigures, showing } from '../figures'
 import { measured } from '../measured'
 import type { PageContent } from '../model/page'
@@ -44,14 +45,18 @@ export const cases: PageContent = {
           label: 'успешных запусков',
           text: 'Система в работе и через полгода',
         },
-        { value: '98\u00a0%', label: 'довольных клиентов', text: 'Опрашиваем после сдачи' },
+        {
+          value: companyFigures.satisfied,
+          label: 'довольных клиентов',
+          text: 'Опрашиваем после сдачи',
+        },
       ],
     },
     {
       kind: 'caseStudies',
       title: 'Как это было',
       lead: 'Разные отрасли и размеры, одно общее: результат проверяли по данным клиента, а не по нашим ощущениям.',
-      ids: ['nur-retail', 'tulpar-logistics', 'manat-pay', 'akmed'],
+      ids: caseStudyIds,
     },
     {
       kind: 'story',

@@ -1,17 +1,18 @@
 import { akmedQuote, manatQuote, nurRetailQuote, tulparQuote } from '../case-pages/quotes'
 import { company } from '../company'
+import { companyFigures } from '../figures'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
-import { appPackages, startingPrices } from '../prices'
+import { place } from '../place'
+import { appPackages, siteTypes, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
 
 export const home: PageContent = {
   head: {
     title: `${company.name} — ${company.tagline.charAt(0).toLowerCase()}${company.tagline.slice(1)}`,
-    description:
-      'Агентство разработки из Бишкека: сайты, мобильные приложения, SaaS, облако и DevOps. 200+ проектов, открытые цены, ответ в течение двух рабочих часов.',
+    description: `Агентство разработки из ${place.ofCity}: сайты, мобильные приложения, SaaS, облако и DevOps. ${companyFigures.projects} проектов, открытые цены, ответ в течение двух рабочих часов.`,
     keywords: [
-      'разработка сайтов Бишкек',
+      `разработка сайтов ${place.city}`,
       'агентство разработки',
       'мобильные приложения',
       'SaaS',
@@ -31,10 +32,22 @@ export const home: PageContent = {
         { label: 'Смотреть кейсы', to: '/cases' },
       ],
       stats: [
-        { value: '200+', label: 'проектов', text: 'Разработка, аудит и консалтинг' },
-        { value: '150+', label: 'клиентов', text: 'Многие приходят не один раз' },
-        { value: '5+', label: 'лет на рынке', text: 'Компания работает с\u00a02019\u00a0года' },
-        { value: '50+', label: 'технологий', text: 'В проект берём немногие из них' },
+        {
+          value: companyFigures.projects,
+          label: 'проектов',
+          text: 'Разработка, аудит и консалтинг',
+        },
+        { value: companyFigures.clients, label: 'клиентов', text: 'Многие приходят не один раз' },
+        {
+          value: `${companyFigures.years}+`,
+          label: 'лет на рынке',
+          text: `Компания работает с\u00a0${companyFigures.founded}\u00a0года`,
+        },
+        {
+          value: companyFigures.technologies,
+          label: 'технологий',
+          text: 'В проект берём немногие из них',
+        },
       ],
       clients: {
         label: 'Нам доверяют',
@@ -63,7 +76,7 @@ export const home: PageContent = {
             'Интернет-магазины',
             'Порталы и личные кабинеты',
           ],
-          price: startingPrices.webDevelopment,
+          price: siteTypes.landing.price,
           details: '/custom-saas',
           order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         },
@@ -222,17 +235,21 @@ export const home: PageContent = {
     {
       kind: 'stats',
       stats: [
-        { value: '98\u00a0%', label: 'довольных клиентов', text: 'По опросу после сдачи проекта' },
         {
-          value: '150+',
+          value: companyFigures.satisfied,
+          label: 'довольных клиентов',
+          text: 'По опросу после сдачи проекта',
+        },
+        {
+          value: companyFigures.built,
           label: 'проектов',
-          text: 'Построили мы; всего их 200+, считая аудиты и консалтинг',
+          text: `Построили мы; всего их ${companyFigures.projects}, считая аудиты и консалтинг`,
         },
         { value: '24/7', label: 'поддержка', text: 'Следит робот, люди отвечают в рабочее время' },
         {
           value: '8+',
           label: 'лет опыта',
-          text: 'У ведущих инженеров; самой компании 5+\u00a0лет',
+          text: `У ведущих инженеров; самой компании ${companyFigures.years}+\u00a0лет`,
         },
       ],
     },

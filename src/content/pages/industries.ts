@@ -4,8 +4,7 @@ import type { PageContent } from '../model/page'
 export const industries: PageContent = {
   head: {
     title: 'Отрасли: разработка для 15 направлений бизнеса',
-    description:
-      'Разрабатываем для банков, розницы, медицины, логистики, агросектора и ещё десяти отраслей: 15+ направлений, 200+ проектов, 95\u00a0% успешных запусков.',
+    description: `Разрабатываем для банков, розницы, медицины, логистики, агросектора и ещё десяти отраслей: 15+ направлений, ${companyFigures.projects} проектов, ${companyFigures.launches} успешных запусков.`,
     keywords: [
       'отраслевая разработка',
       'разработка для банков',
@@ -34,7 +33,11 @@ export const industries: PageContent = {
           label: 'успешных запусков',
           text: 'Спустя полгода всё работает',
         },
-        { value: '5+', label: 'лет опыта', text: 'У компании, с\u00a02019\u00a0года' },
+        {
+          value: `${companyFigures.years}+`,
+          label: 'лет опыта',
+          text: `У компании, с\u00a0${companyFigures.founded}\u00a0года`,
+        },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { companyFigures } from '../figures'
 import { assessmentHours, consultingStages } from '../stages'
 import { days } from '../term'
 import { consulting } from '../facts/api-and-saas'
@@ -33,7 +34,11 @@ export const saasConsulting: PageContent = {
         { label: 'Посмотреть кейсы', to: '/cases' },
       ],
       stats: [
-        { value: '50+', label: 'проанализи\u00adрованных проектов', text: 'Часть наших 200+' },
+        {
+          value: '50+',
+          label: 'проанализи\u00adрованных проектов',
+          text: `Часть наших ${companyFigures.projects}`,
+        },
         {
           value: '300\u00a0%',
           label: 'средний рост метрик',

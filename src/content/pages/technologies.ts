@@ -1,11 +1,11 @@
+import { companyFigures } from '../figures'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
 
 export const technologies: PageContent = {
   head: {
     title: 'Технологии: на чём мы строим сайты, приложения и облако',
-    description:
-      'React, Node.js, Flutter, PostgreSQL, Kubernetes — всего 50+ технологий: шесть направлений стека, уровень команды и правила, по которым мы выбираем.',
+    description: `React, Node.js, Flutter, PostgreSQL, Kubernetes — всего ${companyFigures.technologies} технологий: шесть направлений стека, уровень команды и правила, по которым мы выбираем.`,
     keywords: [
       'стек технологий',
       'React и TypeScript',
@@ -21,7 +21,7 @@ export const technologies: PageContent = {
       kind: 'pageHero',
       eyebrow: 'Чем мы строим',
       title: 'Инструменты, за которые мы отвечаем',
-      lead: 'Мы освоили 50+ технологий, но в проект берём немногие: те, что переживут моду и для которых вы найдёте людей, если решите расстаться с нами.',
+      lead: `Мы освоили ${companyFigures.technologies} технологий, но в проект берём немногие: те, что переживут моду и для которых вы найдёте людей, если решите расстаться с нами.`,
       actions: [
         { label: 'Получить совет по стеку', opens: 'consultation', interest: 'Выбор технологий' },
         { label: 'Смотреть кейсы', to: '/cases' },

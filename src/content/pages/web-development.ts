@@ -1,6 +1,6 @@
 import { offerCard } from '../offers.ts'
 import { inPlace } from '../currency'
-import { corporateSite, guarantees } from '../figures'
+import { companyFigures, corporateSite, guarantees } from '../figures'
 import { constructor, landingOrSite } from '../facts/choices'
 import { thirdPartyCosts } from '../facts/payment'
 import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
@@ -97,7 +97,11 @@ export const webDevelopment: PageContent = {
           label: 'сайтов запущено',
           text: 'Считая лендинги внутри больших проектов',
         },
-        { value: '98\u00a0%', label: 'клиентов довольны', text: 'По опросу после сдачи сайта' },
+        {
+          value: companyFigures.satisfied,
+          label: 'клиентов довольны',
+          text: 'По опросу после сдачи сайта',
+        },
         { value: guarantees.sites, label: 'гарантии', text: 'На код, вёрстку и интеграции' },
       ],
     },

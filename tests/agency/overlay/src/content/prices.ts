@@ -37,6 +37,14 @@ export const siteTypes = {
   socialNetwork: { price: { from: 7_852_000 }, term: months(6) },
 } as const satisfies Packages
 
+/** A site from scratch on a CMS. */
+export const cmsPrices = {
+  yii: { price: { from: 177_000 } },
+  bitrix: { price: { from: 190_500 } },
+  netcat: { price: { from: 196_500 } },
+  wordpress: { price: { from: 203_000 } },
+} as const satisfies Packages
+
 export const appPackages = {
   simple: { price: { from: 1_183_500 }, term: days(30, 45) },
   business: { price: { from: 2_293_000 }, term: days(45, 60) },

@@ -1,6 +1,7 @@
 import type { WorkingHours, WorkingPeriod } from '@contracts/working-time.ts'
+import { place } from './place.ts'
 
-export const clockName = { ru: 'по времени Алматы', en: 'Almaty time' } as const
+export const clockName = { ru: `по времени ${place.ofCity}`, en: `${place.cityEn} time` } as const
 
 const workday: readonly WorkingPeriod[] = [['10:00', '19:00']]
 const dayOff: readonly WorkingPeriod[] = []
