@@ -1,4 +1,5 @@
 import { type Amount as Sum, inCurrency, otherCurrencies } from '@/content/currency'
+import type { Currency } from '@/content/currencies'
 import type { Price } from '@/content/primitives'
 
 const words = { month: 'в\u00a0месяц', once: 'разово' }
@@ -21,15 +22,22 @@ function partsOf(price: Price): PriceParts {
   return { figure: inCurrency(price.exactly), amount: price.exactly, after }
 }
 
+/** Lines break before the currency alone, which a narrow cell would otherwise break inside its word. */
+const breakable = (sum: string) => sum.replace(/\u00a0(?=[^\d\u00a0]+$)/, ' ')
+
 /** An amount or a range; styles (tailwind.config.ts) draw another currency, so that it is right at the first paint. */
-export const Amount = ({ of, isWhole }: { of: Sum; isWhole?: boolean }) => (
-  <span
-    className={isWhole ? 'whitespace-nowrap' : undefined}
-    {...Object.fromEntries(otherCurrencies.map((code) => [`data-${code}`, inCurrency(of, code)]))}
-  >
-    <span>{inCurrency(of)}</span>
-  </span>
-)
+export function Amount({ of, isWhole }: { of: Sum; isWhole?: boolean }) {
+  const shown = (code?: Currency) =>
+    isWhole ? inCurrency(of, code) : breakable(inCurrency(of, code))
+  return (
+    <span
+      className={isWhole ? 'whitespace-nowrap' : undefined}
+      {...Object.fromEntries(otherCurrencies.map((code) => [`data-${code}`, shown(code)]))}
+    >
+      <span>{shown()}</span>
+    </span>
+  )
+}
 
 const looks = {
   small: 'font-semibold',

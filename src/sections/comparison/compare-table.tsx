@@ -155,7 +155,8 @@ function CellView({ cell, isGain = false }: { cell: Cell; isGain?: boolean }): R
       </>
     )
   }
-  if (typeof cell === 'string') return typography(cell)
+  // As written: «без ограничений» in one piece would be wider than a phone's cell, and break inside its word.
+  if (typeof cell === 'string') return cell
   const { price, term } = offerOf(cell.offer)
   return (
     <>
