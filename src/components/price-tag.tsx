@@ -42,7 +42,8 @@ export function Amount({ of, isWhole }: { of: Sum; isWhole?: boolean }) {
 const looks = {
   small: 'font-semibold',
   default: 'text-2xl font-semibold tracking-headline',
-  large: 'text-[2rem] leading-tight font-semibold tracking-headline',
+  // Of the size around it.
+  large: 'leading-tight font-semibold tracking-headline',
 }
 
 /** «от 75 000 ₽», «18 % от бюджета»; a small one may break into lines. */

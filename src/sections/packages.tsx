@@ -61,7 +61,8 @@ function PackageCard({ one }: { one: Package }) {
           Популярный
         </Badge>
       )}
-      <div className="mt-4">
+      {/* On a phone the longest price fits its card, of enlarged text too. */}
+      <div className="mt-4" style={{ fontSize: 'min(2rem, 7.4vw)' }}>
         {price && <PriceTag price={price} size="large" />}
         <p className="mt-3 aside-text">{typography(one.description)}</p>
       </div>
