@@ -27,12 +27,6 @@ it('carries the sum in the other currencies, marked as converted, for the styles
     expect(sum).toHaveAttribute(`data-${code}`, inCurrency(75_000, code))
 })
 
-it('lets a small sum break before its currency, and nowhere inside the number', () => {
-  const { container } = render(<PriceTag price={{ exactly: 16_500 }} size="small" />)
-  expect(container.textContent.replaceAll(' ', '\u00a0')).toBe(written(16_500, own))
-  expect(container.textContent).not.toMatch(/\d \d/)
-})
-
 it('converts neither shares nor what is free', () => {
   const { container } = render(<PriceTag price={{ percent: 18, of: 'рекламного бюджета' }} />)
   for (const code of otherCurrencies) expect(container.querySelector(`[data-${code}]`)).toBeNull()

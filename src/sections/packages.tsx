@@ -57,22 +57,16 @@ function PackageCard({ one }: { one: Package }) {
       <h3 className="subtitle">{typography(title)}</h3>
       {one.popular && (
         // Hangs from the card's edge: in the title's line, it would move the price below its neighbours'.
-        <Badge className="absolute top-0 right-6" style={{ borderRadius: '0 0 0.5rem 0.5rem' }}>
-          Популярный
-        </Badge>
+        <Badge className="absolute top-0 right-6 rounded-t-none">Популярный</Badge>
       )}
       {/* On a phone the longest price fits its card, of enlarged text too. */}
       <div className="mt-4" style={{ fontSize: 'min(2rem, 7.4vw)' }}>
-        {price && <PriceTag price={price} size="large" />}
+        {price && <PriceTag price={price} size="leading-tight" />}
         <p className="mt-3 aside-text">{typography(one.description)}</p>
       </div>
-      {facts.length > 0 ? (
-        <div className="mt-5 self-start border-y">
-          <Facts facts={facts} />
-        </div>
-      ) : (
-        <div />
-      )}
+      <div className={cn('self-start', facts.length > 0 && 'mt-5 border-y')}>
+        <Facts facts={facts} />
+      </div>
       <TickList items={one.features} className="mt-6 content-start" />
       {/* A grid, so that buttons of one row are of one height. */}
       <div className="mt-8 grid">
