@@ -11,34 +11,25 @@ import { SectionFrame } from './parts/section-frame'
 export function RelatedCases({ section: { service } }: { section: RelatedCasesSection }) {
   const ids = casesOfService(service)
   if (ids.length === 0) return null
-  const isAlone = ids.length === 1
   return (
     <SectionFrame title="Где это уже работает">
-      <ul className={cn('hairline-grid', !isAlone && '@min-[36rem]:grid-cols-2')}>
+      <ul className={cn('hairline-grid', ids.length > 1 && '@min-[36rem]:grid-cols-2')}>
         {ids.map((id) => {
           const { title, subtitle, category, metrics } = caseSummaries[id]
           return (
             <li key={id} className="flex bg-card">
               <Link
                 to={caseAddress(id)}
-                className={cn(
-                  'w-full rounded-card p-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:p-8',
-                  isAlone && 'gap-x-16 lg:flex lg:items-center lg:justify-between',
-                )}
+                className="w-full rounded-card p-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:p-8"
               >
-                <span>
-                  <span className="text-sm font-medium text-accent">{category}</span>
-                  <span className="mt-1 block subtitle">{title}</span>
-                  <span className="mt-1 block aside-text">{typography(subtitle)}</span>
-                </span>
-                {/* Alone it has the whole width: all that changed stands beside it. */}
-                <span className="mt-5 flex shrink-0 flex-wrap gap-x-10 gap-y-3">
-                  {metrics.slice(0, isAlone ? 3 : 1).map(({ label, value }) => (
+                <span className="text-sm font-medium text-accent">{category}</span>
+                <span className="mt-1 block subtitle">{title}</span>
+                <span className="mt-1 block aside-text">{typography(subtitle)}</span>
+                <span className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+                  {metrics.map(({ label, value }) => (
                     <span key={label}>
-                      <span className="block text-xl font-semibold whitespace-nowrap">
-                        {typography(value)}
-                      </span>
-                      <span className="block text-sm text-muted-foreground">{label}</span>
+                      <span className="block text-xl font-semibold">{typography(value)}</span>
+                      <span className="text-sm text-muted-foreground">{label}</span>
                     </span>
                   ))}
                 </span>
