@@ -1,56 +1,36 @@
 import { type Amount as Sum, inCurrency, otherCurrencies } from '@/content/currency'
 import type { Price } from '@/content/primitives'
+import { partsOf } from './price-parts'
 
-const words = { month: 'в\u00a0месяц', once: 'разово' }
-
-interface PriceParts {
-  figure: string
-  /** Set if the figure is an amount. */
-  amount?: number
-  before?: string
-  after?: string | undefined
-  below?: string
-}
-
-function partsOf(price: Price): PriceParts {
-  if ('free' in price) return { figure: 'Бесплатно' }
-  if ('percent' in price) return { figure: `${price.percent}\u00a0%`, below: `от ${price.of}` }
-  const after = price.per && words[price.per]
-  if ('from' in price)
-    return { before: 'от', figure: inCurrency(price.from), amount: price.from, after }
-  return { figure: inCurrency(price.exactly), amount: price.exactly, after }
+interface AmountProps {
+  of: Sum
+  className?: string
+  /** How it is written; with non-breaking spaces by default. */
+  text?: typeof inCurrency
 }
 
 /** An amount or a range; styles (tailwind.config.ts) draw another currency, so that it is right at the first paint. */
-export const Amount = ({ of, isWhole }: { of: Sum; isWhole?: boolean }) => (
+export const Amount = ({ of, className, text = inCurrency }: AmountProps) => (
   <span
-    className={isWhole ? 'whitespace-nowrap' : undefined}
-    {...Object.fromEntries(otherCurrencies.map((code) => [`data-${code}`, inCurrency(of, code)]))}
+    className={className}
+    {...Object.fromEntries(otherCurrencies.map((code) => [`data-${code}`, text(of, code)]))}
   >
-    <span>{inCurrency(of)}</span>
+    <span>{text(of)}</span>
   </span>
 )
 
-const looks = {
-  small: 'font-semibold',
-  default: 'text-2xl font-semibold tracking-headline',
-  large: 'text-[2rem] leading-tight font-semibold tracking-headline',
-}
+const quiet = 'text-base font-normal tracking-normal text-muted-foreground'
 
-/** «от 75 000 ₽», «18 % от бюджета»; a small one may break into lines. */
-export function PriceTag({ price, size = 'default' }: { price: Price; size?: keyof typeof looks }) {
+/** «от 75 000 ₽», «18 % от бюджета»; `size` is a class name. */
+export function PriceTag({ price, size = 'text-2xl' }: { price: Price; size?: string }) {
   const { before, figure, amount, after, below } = partsOf(price)
-  const isSmall = size === 'small'
-  const quiet = isSmall
-    ? 'font-normal text-muted-foreground'
-    : 'text-base font-normal tracking-normal text-muted-foreground'
   return (
-    <p className={looks[size]}>
+    <p className={`${size} font-semibold tracking-headline`}>
       {before && <span className={quiet}>{before} </span>}
       {amount === undefined ? (
         <span className="whitespace-nowrap">{figure}</span>
       ) : (
-        <Amount of={amount} isWhole={!isSmall} />
+        <Amount of={amount} className="whitespace-nowrap" />
       )}
       {after && <span className={quiet}> {after}</span>}
       {below && <span className={`${quiet} block`}>{below}</span>}

@@ -11,7 +11,7 @@ import { SectionFrame } from './parts/section-frame'
 import { TickList } from './parts/tick-list'
 
 function columnsFor(count: number) {
-  if (count === 3) return 'trio @min-[56rem]:grid-cols-3'
+  if (count === 3) return 'trio @min-[44rem]:grid-cols-3'
   if (count === 6) return '@min-[40rem]:grid-cols-2 @min-[56rem]:grid-cols-3'
   return count === 4
     ? '@min-[40rem]:grid-cols-2 @min-[70rem]:grid-cols-4'
@@ -54,23 +54,22 @@ function PackageCard({ one }: { one: Package }) {
           <Backdrop className="lattice-ground [--lattice-fade:linear-gradient(black,transparent_60%)]" />
         </>
       )}
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="subtitle">{typography(title)}</h3>
-          {one.popular && <Badge>Популярный</Badge>}
-        </div>
-        <div className="mt-4">{price && <PriceTag price={price} size="large" />}</div>
+      <h3 className="subtitle">{typography(title)}</h3>
+      {one.popular && (
+        // Hangs from the card's edge: in the title's line, it would move the price below its neighbours'.
+        <Badge className="absolute top-0 right-6 rounded-t-none">Популярный</Badge>
+      )}
+      {/* On a phone the longest price fits its card, of enlarged text too. */}
+      <div className="mt-4" style={{ fontSize: 'min(2rem, 7.4vw)' }}>
+        {price && <PriceTag price={price} size="leading-tight" />}
         <p className="mt-3 aside-text">{typography(one.description)}</p>
       </div>
-      {facts.length > 0 ? (
-        <div className="mt-5 self-start border-y">
-          <Facts facts={facts} />
-        </div>
-      ) : (
-        <div />
-      )}
+      <div className={cn('self-start', facts.length > 0 && 'mt-5 border-y')}>
+        <Facts facts={facts} />
+      </div>
       <TickList items={one.features} className="mt-6 content-start" />
-      <div className="mt-8">
+      {/* A grid, so that buttons of one row are of one height. */}
+      <div className="mt-8 grid">
         <ActionButton
           action={{ label: one.order, opens: 'order', offer: one.offer }}
           variant={one.popular ? 'primary' : 'secondary'}

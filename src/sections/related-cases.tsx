@@ -25,10 +25,14 @@ export function RelatedCases({ section: { service } }: { section: RelatedCasesSe
                 <span className="text-sm font-medium text-accent">{category}</span>
                 <span className="mt-1 block subtitle">{title}</span>
                 <span className="mt-1 block aside-text">{typography(subtitle)}</span>
-                <span className="mt-5 block text-xl font-semibold">
-                  {typography(metrics[0].value)}
+                <span className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+                  {metrics.map(({ label, value }) => (
+                    <span key={label}>
+                      <span className="block text-xl font-semibold">{typography(value)}</span>
+                      <span className="text-sm text-muted-foreground">{label}</span>
+                    </span>
+                  ))}
                 </span>
-                <span className="block text-sm text-muted-foreground">{metrics[0].label}</span>
               </Link>
             </li>
           )

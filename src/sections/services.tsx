@@ -50,12 +50,12 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
       <TickList items={card.features} className="mt-5" />
       {card.tiers && <Tiers tiers={card.tiers} />}
       <div className="mt-auto pt-7">
-        <div className="border-t pt-5">
-          <p className="mb-1 text-caption text-muted-foreground">
-            {'free' in card.price ? typography(card.price.free) : 'Стоимость'}
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <PriceTag price={card.price} />
+        <div className="border-t pt-3">
+          {/* The link stands in this line: a price «в месяц» leaves it no room in its own. */}
+          <div className="flex items-center justify-between gap-x-4">
+            <p className="text-caption text-muted-foreground">
+              {'free' in card.price ? typography(card.price.free) : 'Стоимость'}
+            </p>
             <Link
               to={card.details}
               aria-label={`${labels[lang].details}: ${card.title}`}
@@ -64,6 +64,7 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
               {labels[lang].details}
             </Link>
           </div>
+          <PriceTag price={card.price} />
           {card.order && (
             <div className="relative mt-4">
               <ActionButton action={card.order} variant="secondary" width="full" />

@@ -39,7 +39,7 @@ function CallLink() {
         <Icon name="call" />
       </a>
       {/* On phones the chat's fixed button covers this room. */}
-      {hasChat(pathname) && <span aria-hidden className="size-12 sm:hidden" />}
+      {hasChat(pathname) && <span aria-hidden className="size-12 shrink-0 sm:hidden" />}
     </>
   )
 }

@@ -10,6 +10,12 @@ export const thisSitePictures = [
     caption: 'Проверки идут при каждой сборке',
   },
   {
+    id: 'bytes',
+    frame: 'window',
+    alt: 'Сколько весит главная: код, два шрифта, документ и стили',
+    caption: 'Сколько весит главная',
+  },
+  {
     id: 'offline',
     frame: 'phone',
     alt: 'Заявка без связи: она ждёт в телефоне и уйдёт сама',
@@ -20,11 +26,5 @@ export const thisSitePictures = [
     frame: 'phone',
     alt: 'Клавиши сайта: Tab, Enter, цифры анкеты, Esc',
     caption: 'Всё доступно с клавиатуры',
-  },
-  {
-    id: 'bytes',
-    frame: 'window',
-    alt: 'Сколько весит главная: код, два шрифта, документ и стили',
-    caption: 'Сколько весит главная',
   },
 ] as const satisfies NonEmpty<Picture>

@@ -52,7 +52,7 @@ export function CaseStory({ study, quote }: Pick<CaseStudySection, 'study' | 'qu
                   {isListedTechnology(name) ? (
                     <Link
                       to={`/technologies#${technologyAnchor(name)}`}
-                      className="inline-flex min-h-11 items-center rounded-full px-4 hover:text-accent"
+                      className="inline-flex min-h-11 items-center rounded-full px-4 text-accent hover:text-foreground"
                     >
                       {name}
                     </Link>
@@ -72,7 +72,8 @@ export function CaseStory({ study, quote }: Pick<CaseStudySection, 'study' | 'qu
             >
               {`Следующий кейс: ${caseSummaries[next].title}`}
             </Link>
-            <Link to="/cases" className={buttonVariants({ variant: 'ghost' })}>
+            {/* Its own margin, since on a phone it begins a line. */}
+            <Link to="/cases" className={`${buttonVariants({ variant: 'ghost' })} -ml-4`}>
               Все кейсы
             </Link>
           </div>

@@ -9,6 +9,7 @@ import { typography } from '@/lib/text/typography'
 import { Byline } from '../people/byline'
 import { ScreenImage } from '../screens/screen-image'
 import { Metrics } from './metrics'
+import { inSkin } from './skin'
 import { StoryParts } from './story-parts'
 
 /**
@@ -20,7 +21,11 @@ export function CaseStudyArticle({ study }: { study: Case }) {
   const facts = [study.category, study.duration, study.team, String(study.year)]
   return (
     <article aria-labelledby={id}>
-      <div className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card">
+      <div
+        data-skin
+        className="relative isolate overflow-hidden rounded-[1.75rem] border bg-card"
+        style={inSkin(study.skin)}
+      >
         <Cover
           seed={id}
           className="-z-10 h-44 w-full sm:h-56 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2 lg:[mask-image:linear-gradient(90deg,transparent_20%,black_60%)]"

@@ -13,6 +13,8 @@ export function inSkin(skin: Skin): CSSProperties {
     '--border': skin.line,
     '--input': skin.quiet,
     '--accent': skin.accent,
+    '--lattice': skin.quiet,
+    '--glow': skin.accent,
     '--ring': skin.accent,
     '--primary': skin.accent,
     '--primary-hover': skin.accent,

@@ -1,10 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { PriceTag } from '@/components/price-tag'
+import { partsOf } from '@/components/price-parts'
+import { Amount } from '@/components/price-tag'
 import { Button, buttonVariants } from '@/components/ui/button'
 import type { Cell, ComparisonTable } from '@/content/comparisons/comparison'
+import { inCurrency } from '@/content/currency'
 import { offerOf, type OfferId } from '@/content/offers'
+import type { Price } from '@/content/primitives'
 import { openDialog } from '@/lib/page/dialog-events'
 import { typography } from '@/lib/text/typography'
 
@@ -155,13 +158,31 @@ function CellView({ cell, isGain = false }: { cell: Cell; isGain?: boolean }): R
       </>
     )
   }
-  if (typeof cell === 'string') return typography(cell)
+  // As written: «без ограничений» in one piece would be wider than a phone's cell, and break inside its word.
+  if (typeof cell === 'string') return cell
   const { price, term } = offerOf(cell.offer)
   return (
     <>
-      {price && <PriceTag price={price} size="small" />}
+      {price && <CellPrice price={price} />}
       {term && <span>{typography(term.text)}</span>}
     </>
+  )
+}
+
+/** A sum may break before its currency alone, which a narrow cell would otherwise break inside its word. */
+const breakable: typeof inCurrency = (...sum) =>
+  inCurrency(...sum).replace(/\u00a0(?=[^\d\u00a0]+$)/, ' ')
+
+function CellPrice({ price }: { price: Price }) {
+  const { before, figure, amount, after, below } = partsOf(price)
+  const quiet = 'font-normal text-muted-foreground'
+  return (
+    <p className="font-semibold">
+      {before && <span className={quiet}>{before} </span>}
+      {amount === undefined ? <span>{figure}</span> : <Amount of={amount} text={breakable} />}
+      {after && <span className={quiet}> {after}</span>}
+      {below && <span className={`${quiet} block`}>{below}</span>}
+    </p>
   )
 }
 

@@ -52,3 +52,11 @@ it('says in words what a cell shows, and what is the same in all comes last', ()
   const headings = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(headings.at(-1)).toBe('Гарантия')
 })
+
+it('lets a sum break before its currency, and nowhere inside the number', () => {
+  shown()
+  const prices = screen.getByRole('row', { name: /^Цена/ })
+  const { from } = offers['web-development/shop'].price
+  expect(prices.textContent.replaceAll(' ', '\u00a0')).toContain(inCurrency(from))
+  expect(prices.textContent).not.toMatch(/\d \d/)
+})
