@@ -37,7 +37,8 @@ function Cards({ section: { title, lead, items }, isRepeat }: FeaturesProps) {
           <li
             key={item.title}
             className={cn(
-              'relative flex bg-card p-6 transition-colors hover:bg-raised sm:p-8',
+              'relative flex bg-card p-6 sm:p-8',
+              item.to && 'transition-colors hover:bg-raised',
               isRepeat ? 'gap-5 @max-[36rem]:flex-col' : 'flex-col gap-6',
               items.length % 2 === 1 && '@max-[56rem]:@min-[36rem]:last:col-span-2',
             )}

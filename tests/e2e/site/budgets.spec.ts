@@ -26,9 +26,9 @@ const scriptOf: Record<string, number> = {
   // These two name offers and show what one can tick; its code and texts come later.
   // With the home page's first screens, its cards among them.
   '/services': 109_400,
-  '/web-development': 109_600,
-  '/seo-promotion': 109_500,
-  '/mobile-apps-development': 109_000,
+  '/web-development': 109_900,
+  '/seo-promotion': 109_800,
+  '/mobile-apps-development': 109_300,
   '/blog/telegram-automation': 109_900,
 }
 
