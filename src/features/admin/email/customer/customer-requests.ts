@@ -7,7 +7,7 @@ import { customerPatterns } from '../../lib/search-patterns'
 import type { EmailDetail } from '../email-requests'
 import type { CustomerField } from './claims'
 
-/** How many of a customer's requests are listed. */
+/** How many of a customer's requests are listed, with the opened one. */
 export const maxRequests = 20
 
 /** @param size one more than are shown, to tell whether there are others */
@@ -31,7 +31,7 @@ async function fetchCustomer(customerId: string) {
         .eq('id', customerId)
         .maybeSingle(),
     ),
-    fetchRequests(customerId, maxRequests),
+    fetchRequests(customerId, maxRequests + 1),
   ])
   return customer && { ...customer, requests }
 }

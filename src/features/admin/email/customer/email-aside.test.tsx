@@ -62,3 +62,20 @@ it.each([
   await expect.poll(() => server.asked.length).toBeGreaterThan(0)
   expect(asked(server, 'GET customers')).toEqual([])
 })
+
+it.each([
+  [19, '19'],
+  [20, 'больше 19'],
+])('lists what else the customer has sent: of %i others %s', async (count, said) => {
+  const server = new RestFake()
+  const card = { name: 'Анна Ли', email: 'anna@company.kg', other_emails: [], phone: null }
+  server.answer('GET customers', () => ({ ...card, id: 'card', company: null }))
+  server.answer('POST rpc/inbox_page', () => [request(1), ...requests(count)])
+  const email = openedEmail(id(1), { customer_id: 'card' })
+  renderAdmin(<EmailAside email={email} />, { server })
+  const title = await screen.findByText('Другие обращения')
+  expect(title).toHaveTextContent(new RegExp(`обращения${said}$`))
+  expect(screen.getAllByRole('link', { name: /^Вопрос/ })).toHaveLength(19)
+  expect(screen.queryAllByRole('link', { name: 'Все обращения' })).toHaveLength(count - 19)
+  expect(server.bodies('POST rpc/inbox_page')).toEqual([{ customer: 'card', page_size: 21 }])
+})

@@ -97,21 +97,17 @@ function ChatRating({ emailId }: { emailId: string }) {
 
 function OtherRequests({ customer, threadId }: { customer: Customer; threadId: string }) {
   const others = customer.requests.filter(({ thread_id }) => thread_id !== threadId)
+  const shown = others.slice(0, maxRequests - 1)
+  const hasMore = others.length > shown.length
   return (
     <section>
-      <RequestsTitle
-        title="Другие обращения"
-        count={others.length}
-        hasMore={customer.requests.length === maxRequests}
-      />
-      {others.length === 0 ? (
+      <RequestsTitle title="Другие обращения" count={shown.length} hasMore={hasMore} />
+      {shown.length === 0 ? (
         <p className="mt-2 text-sm text-muted-foreground">Других обращений нет</p>
       ) : (
-        <RequestLinks requests={others} />
+        <RequestLinks requests={shown} />
       )}
-      {customer.requests.length === maxRequests && (
-        <AllRequests q={customer.email ?? customer.phone ?? ''} />
-      )}
+      {hasMore && <AllRequests q={customer.email ?? customer.phone ?? ''} />}
     </section>
   )
 }
