@@ -6,6 +6,7 @@ import {
 } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
+import { stepOnArrow } from '../lib/step-on-arrow'
 import { Moment } from '../parts/moment'
 import { Loaded } from '../parts/loaded'
 import { PanelNote } from '../parts/panel-note'
@@ -146,6 +147,7 @@ function Entry({ group, size, onFollow }: EntryProps) {
     <Link
       to={size > 1 && queue ? `/admin?queue=${queue}` : notificationPath(notification)}
       onClick={onFollow}
+      onKeyDown={stepOnArrow}
       className="flex gap-3 px-4 py-3 hover:bg-muted/60"
     >
       <span
