@@ -404,6 +404,20 @@ describe('the form', () => {
     expect(field('Имя')).toHaveValue('Айгуль')
   })
 
+  it('stays when staff end the conversation, and what is sent continues it', async () => {
+    await open()
+    fillIn('Имя', 'Айгуль')
+    server.updates = { ...server.updates, ended: 'completed' }
+    await pass(3000)
+    expect(log()).toHaveTextContent(closingMessages.ru.completed)
+    expect(field('Имя')).toHaveValue('Айгуль')
+    await press('Записаться')
+    await answered(2)
+    const [first, second] = server.messages
+    expect(second).toMatchObject({ form: { name: 'Айгуль' }, continues: first?.sessionId })
+    expect(second?.sessionId).not.toBe(first?.sessionId)
+  })
+
   it('goes by «Не сейчас», and the focus is where one writes', async () => {
     await open()
     await press('Не сейчас')

@@ -82,7 +82,10 @@ it.each([
   // People write to it.
   [`${toMany}\nList-Post: <mailto:team@client.example>`, false],
   // A form service: the answer goes to who has filled it in.
+  [`${toMany}\nFrom: "Forms" <no-reply@forms.example>\nReply-To: aida@client.example`, false],
   [`${toMany}\nReply-To: aida@client.example`, false],
+  // A newsletter's office.
+  [`${toMany}\nFrom: "News" <no-reply@news.example>\nReply-To: <Office@News.example>`, true],
   [`${toMany}\nIn-Reply-To: <1@kerege.example>`, false],
   ['List-Unsubscribe: <mailto:u@client.example>', false],
   ['Precedence: bulk', false],

@@ -78,15 +78,29 @@ export function isAutomaticReply(fields: Fields, subject: string): boolean {
 /** How services mark what they send to many; beside a way to unsubscribe, which lists that people write to have as well. */
 const bulkMarks = ['list-unsubscribe-post', 'feedback-id', 'x-campaign-id', 'x-mailer-campaign']
 
+/** The domain of a field's last address; empty without one. */
+const domainOf = (value: string) =>
+  /^[^\s>,;]*/.exec(value.slice(value.lastIndexOf('@') + 1).toLowerCase())?.[0] ?? ''
+
+/**
+ * Whether Reply-To names somebody else: a form service's names who has filled in the form. A newsletter's is the office
+ * of the one who sends it.
+ */
+function isAnsweredElsewhere(fields: Fields): boolean {
+  const replyTo = fieldOf(fields, 'reply-to')
+  return replyTo !== '' && domainOf(replyTo) !== domainOf(fieldOf(fields, 'from'))
+}
+
 /**
  * Whether a mail is a mass mailing, which expects no answer. Answers are none, nor are discussion lists (List-Post) and
- * form services, whose Reply-To names the person to answer.
+ * form services.
  */
 export const isNewsletter = (fields: Fields): boolean =>
   fieldOf(fields, 'list-unsubscribe') !== '' &&
   (bulkMarks.some((name) => fieldOf(fields, name) !== '') ||
     /^(bulk|junk)\b/i.test(fieldOf(fields, 'precedence'))) &&
-  ['list-post', 'in-reply-to', 'references', 'reply-to'].every((name) => !fieldOf(fields, name))
+  ['list-post', 'in-reply-to', 'references'].every((name) => !fieldOf(fields, name)) &&
+  !isAnsweredElsewhere(fields)
 
 /** The sign of a reaction (https://developers.google.com/workspace/gmail/reactions/format). */
 const sign = /"emoji"\s*:\s*"([^"\\\s]{1,32})"/

@@ -20,9 +20,11 @@ async function listLogAuthors() {
   })
 }
 
+export const logAuthorsKey = ['log-authors'] as const
+
 export const useLogAuthors = () =>
   useQuery({
-    queryKey: ['log-authors'],
+    queryKey: logAuthorsKey,
     queryFn: listLogAuthors,
     staleTime: 5 * 60_000,
     meta: { refused: 'Ошибка загрузки данных' },

@@ -12,9 +12,11 @@ const rowOf = (list: HTMLElement | null, id: string) =>
 
 const linkOf = (row: Element | null | undefined) => row?.querySelector('a')
 
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
 /**
  * The row that shortcuts act on, which stays marked (`data-current`) wherever the focus is, and steps to its
- * neighbours. When the row leaves the list (for instance, its new status does not match the filter), no row is marked,
+ * neighbours, within the list also by arrows. When the row leaves the list (for instance, its new status does not match the filter), no row is marked,
  * and the next step goes to the row in its place.
  */
 export function useRowFocus(
@@ -71,21 +73,38 @@ export function useRowFocus(
     return isShown ? id : openedId
   }
   const focus = (id: string) => linkOf(rowOf(list.current, id))?.focus()
+  /** Focuses the next or the previous row. @returns its id; undefined at the end of the list */
+  const step = (by: 1 | -1): string | undefined => {
+    const { id, index } = latest.current
+    const at = id === undefined ? -1 : ids.indexOf(id)
+    // If the row has left, the next one has its index.
+    const next = at >= 0 ? at + by : by === 1 ? Math.max(index, 0) : index - 1
+    const target = ids[next]
+    if (target !== undefined) focus(target)
+    return target
+  }
+
+  const stepByArrow = useEffectEvent(step)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = arrows[event.key]
+      const { target } = event
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+      if (!by || hasModifier || event.defaultPrevented || !(target instanceof Element)) return
+      const row = target.closest('[data-row]')
+      if (row && list.current?.contains(row) && stepByArrow(by) !== undefined)
+        event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [list])
+
   return {
     current,
     focusCurrent: () => {
       const id = current()
       if (id !== undefined) focus(id)
     },
-    /** Focuses the next or the previous row. @returns its id; undefined at the end of the list */
-    step: (by: 1 | -1): string | undefined => {
-      const { id, index } = latest.current
-      const at = id === undefined ? -1 : ids.indexOf(id)
-      // If the row has left, the next one has its index.
-      const next = at >= 0 ? at + by : by === 1 ? Math.max(index, 0) : index - 1
-      const target = ids[next]
-      if (target !== undefined) focus(target)
-      return target
-    },
+    step,
   }
 }

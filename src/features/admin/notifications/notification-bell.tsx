@@ -12,7 +12,7 @@ import {
   useNotifications,
   useReadNotifications,
 } from './notification-requests'
-import { countUnread, NotificationList } from './notification-list'
+import { inGroups, NotificationList } from './notification-list'
 import { useTabBadge } from './tab-badge'
 
 export function NotificationBell() {
@@ -28,7 +28,8 @@ export function NotificationBell() {
   const newest = useMemo(() => data?.latest.slice(0, listed), [data])
   useAnnouncements(newest)
   useReadWhatIsShown(data?.latest)
-  const unread = data ? countUnread(data.latest, data.unread) : 0
+  // As many as the entries of the whole list.
+  const unread = useMemo(() => inGroups(data?.unread ?? []).length, [data])
   useTabBadge(unread)
 
   return (

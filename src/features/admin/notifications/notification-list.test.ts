@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NotificationKind } from '@contracts/notification.ts'
-import { countUnread, groupTitle, inGroups } from './notification-list'
+import { groupTitle, inGroups, sizeOf } from './notification-list'
 import type { Notification } from './notification-requests'
 
 const one = (
@@ -32,8 +32,23 @@ it('joins events of one kind within an hour, read and unread separately, except 
     one('due_soon', null, '2026-11-21T08:59:00Z'),
   ]
   expect(inGroups(latest).map(({ length }) => length)).toEqual([2, 25, 1, 1, 1, 1, 1])
-  // One of the seven is read; four unread ones are older than the list.
-  expect(countUnread(latest, 35)).toBe(6 + 4)
+})
+
+it('counts a group beyond the end of the list', () => {
+  const unread = [one('answer'), ...Array.from({ length: 100 }, () => one('new_lead'))]
+  const [answer, leads] = inGroups([
+    ...unread.slice(0, 30),
+    one('new_lead', '2026-11-21T11:00:00Z'),
+  ])
+  const whole = inGroups(unread)
+  expect(whole).toHaveLength(2)
+  expect(answer && sizeOf(answer, whole)).toBe(1)
+  expect(leads && sizeOf(leads, whole)).toBe(100)
+})
+
+it('counts what has been read as far as it is listed', () => {
+  const read = one('new_lead', '2026-11-21T11:00:00Z')
+  expect(sizeOf([read], inGroups([one('new_lead'), one('new_lead')]))).toBe(1)
 })
 
 it('names an event, or how many there were', () => {

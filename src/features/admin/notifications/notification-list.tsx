@@ -6,6 +6,7 @@ import {
 } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
+import { stepOnArrow } from '../lib/step-on-arrow'
 import { Moment } from '../parts/moment'
 import { Loaded } from '../parts/loaded'
 import { PanelNote } from '../parts/panel-note'
@@ -39,15 +40,9 @@ export function NotificationList(props: NotificationListProps) {
       isBare
       className="min-h-0 overflow-y-auto overscroll-contain"
     >
-      {({ latest }) =>
+      {({ latest, unread }) =>
         latest.length > 0 ? (
-          <ul className="divide-y">
-            {inGroups(latest).map((group) => (
-              <li key={group[0].id}>
-                <Entry group={group} onFollow={onFollow} />
-              </li>
-            ))}
-          </ul>
+          <Entries latest={latest} unread={unread} onFollow={onFollow} />
         ) : (
           <PanelNote
             isBare
@@ -59,8 +54,30 @@ export function NotificationList(props: NotificationListProps) {
   )
 }
 
+interface EntriesProps {
+  latest: readonly Notification[]
+  unread: readonly Occurrence[]
+  onFollow: () => void
+}
+
+function Entries({ latest, unread, onFollow }: EntriesProps) {
+  const unreadGroups = inGroups(unread)
+  return (
+    <ul className="divide-y">
+      {inGroups(latest).map((group) => (
+        <li key={group[0].id}>
+          <Entry group={group} size={sizeOf(group, unreadGroups)} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What groups notifications. */
+type Occurrence = Pick<Notification, 'kind' | 'created_at' | 'read_at'>
+
 /** Notifications of one kind within an hour, the newest first; never empty. */
-type Group = [Notification, ...Notification[]]
+type Group<Each> = [Each, ...Each[]]
 
 /** Where those of one kind stand together. */
 const queues: Partial<Record<NotificationKind, InboxQueue>> = {
@@ -72,15 +89,15 @@ const queues: Partial<Record<NotificationKind, InboxQueue>> = {
 
 const hourMs = 3_600_000
 
-const isOfOneGroup = (a: Notification, b: Notification) =>
+const isOfOneGroup = (a: Occurrence, b: Occurrence) =>
   a.kind === b.kind &&
   a.kind in queues &&
   (a.read_at === null) === (b.read_at === null) &&
   Date.parse(a.created_at) - Date.parse(b.created_at) <= hourMs
 
 /** Joins those of one kind within an hour, even if others came between them. */
-export function inGroups(latest: readonly Notification[]): Group[] {
-  const groups: Group[] = []
+export function inGroups<Each extends Occurrence>(latest: readonly Each[]): Group<Each>[] {
+  const groups: Group<Each>[] = []
   for (const each of latest) {
     const group = groups.find(([newest]) => isOfOneGroup(newest, each))
     if (group) group.push(each)
@@ -89,10 +106,15 @@ export function inGroups(latest: readonly Notification[]): Group[] {
   return groups
 }
 
-/** The number on the bell: entries of its list, and what is older than the list, one by one. */
-export function countUnread(latest: readonly Notification[], unread: number): number {
-  const listed = latest.filter(({ read_at }) => read_at === null)
-  return inGroups(listed).length + Math.max(0, unread - listed.length)
+/** How many a listed group has, with those beyond the list. @param unread the groups of all that are unread */
+export function sizeOf(group: Group<Occurrence>, unread: readonly Group<Occurrence>[]): number {
+  const [newest] = group
+  const whole =
+    newest.read_at === null &&
+    unread.find(
+      ([{ kind, created_at }]) => kind === newest.kind && created_at === newest.created_at,
+    )
+  return Math.max(group.length, whole ? whole.length : 0)
 }
 
 /** The heading of an entry: «Новое обращение», «12 новых обращений». */
@@ -108,7 +130,14 @@ export function groupTitle(kind: NotificationKind, count: number): string {
     : `${notificationTitles[kind]}: ${leads}`
 }
 
-function Entry({ group, onFollow }: { group: Group; onFollow: () => void }) {
+interface EntryProps {
+  group: Group<Notification>
+  /** With those beyond the list. */
+  size: number
+  onFollow: () => void
+}
+
+function Entry({ group, size, onFollow }: EntryProps) {
   const [notification] = group
   const queue = queues[notification.kind]
   const { kind, read_at, created_at } = notification
@@ -116,8 +145,9 @@ function Entry({ group, onFollow }: { group: Group; onFollow: () => void }) {
   const isLate = kind === 'overdue'
   return (
     <Link
-      to={group.length > 1 && queue ? `/admin?queue=${queue}` : notificationPath(notification)}
+      to={size > 1 && queue ? `/admin?queue=${queue}` : notificationPath(notification)}
       onClick={onFollow}
+      onKeyDown={stepOnArrow}
       className="flex gap-3 px-4 py-3 hover:bg-muted/60"
     >
       <span
@@ -136,7 +166,7 @@ function Entry({ group, onFollow }: { group: Group; onFollow: () => void }) {
               isUnread && isLate && 'text-destructive-text',
             )}
           >
-            <span>{groupTitle(kind, group.length)}</span>
+            <span>{groupTitle(kind, size)}</span>
             {isUnread && <span className="sr-only"> (не прочитано)</span>}
           </span>
           <span className="shrink-0 text-caption text-muted-foreground">
@@ -144,9 +174,7 @@ function Entry({ group, onFollow }: { group: Group; onFollow: () => void }) {
           </span>
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted-foreground">
-          {group.length > 1
-            ? group.map(notificationWho).join(', ')
-            : notificationAbout(notification)}
+          {size > 1 ? group.map(notificationWho).join(', ') : notificationAbout(notification)}
         </span>
       </span>
     </Link>

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
-import { call, request, requestAnswer } from '@/lib/backend/database-answer'
+import { call, maxRows, request } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchAwaited, refetchChanged } from '../lib/refetch'
 import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
 
-/** How many the bell lists at first, and more of at a time; older ones are only counted. */
+/** How many the bell lists at first, and more of at a time. */
 export const listed = 30
 
 async function fetchNotifications(length: number) {
@@ -20,21 +20,23 @@ async function fetchNotifications(length: number) {
         .order('created_at', { ascending: false })
         .limit(length),
     ),
-    requestAnswer((supabase) =>
+    request((supabase) =>
       supabase
         .from('notifications')
-        .select('id', { count: 'exact', head: true })
-        .is('read_at', null),
+        .select('kind, created_at, read_at')
+        .is('read_at', null)
+        .order('created_at', { ascending: false })
+        .limit(maxRows),
     ),
   ])
-  return { latest, unread: unread.count ?? 0 }
+  return { latest, unread }
 }
 
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
 const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }
 
-/** The latest ones, and how many are unread. @param length how many are listed */
+/** The latest ones, and when which unread ones came. @param length how many are listed */
 export function useNotifications(length: number) {
   const pollMs = useLiveTables(place, urgentPollMs)
   return useQuery({

@@ -24,7 +24,7 @@ export function DetailList({ details, className = 'space-y-2.5' }: DetailListPro
   return (
     <dl className={className}>
       {details.map(({ label, value, href }) => (
-        <div key={label} className={cn(value.length > 60 && 'col-span-full')}>
+        <div key={`${label} ${value}`} className={cn(value.length > 60 && 'col-span-full')}>
           <dt className="text-caption text-muted-foreground">{label}</dt>
           <dd className="mt-0.5 text-[0.9375rem] [overflow-wrap:anywhere] whitespace-pre-wrap">
             {href ? (

@@ -3,11 +3,17 @@ import { Badge } from '@/components/ui/badge'
 import { cn } from '@/lib/cn'
 import { formatDateTime, formatRelative } from '@/lib/text/format-moment'
 import { placeholders, roleAppearance } from '../lib/labels'
+import { useLogAuthors } from '../lib/log-people'
 import { Moment } from '../parts/moment'
 import { useViewer } from '../lib/viewer'
 import { isBlocked, type User } from './user-requests'
 
 export function UserIdentity({ user }: { user: User }) {
+  const { data: authors = [] } = useLogAuthors()
+  const isFormer =
+    // A role that was given back counts at once.
+    user.role === 'user' &&
+    authors.some(({ userId, state }) => userId === user.user_id && state === 'demoted')
   const isViewer = user.user_id === useViewer().userId
   const initial = (user.full_name ?? user.email).charAt(0).toUpperCase()
   return (
@@ -29,6 +35,7 @@ export function UserIdentity({ user }: { user: User }) {
             {user.full_name ?? placeholders.name}
           </span>
           {isViewer && <Badge variant="outline">Это вы</Badge>}
+          {isFormer && <Badge variant="outline">Бывший сотрудник</Badge>}
           {isBlocked(user) && <Badge variant="destructive">Заблокирован</Badge>}
         </span>
         <span className="block truncate text-sm text-muted-foreground">{user.email}</span>

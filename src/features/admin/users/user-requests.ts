@@ -4,7 +4,7 @@ import { call, requestAll, requestAnswer, RequestError } from '@/lib/backend/dat
 import { toast } from '@/lib/toast'
 import { explainBy } from '../lib/admin-queries'
 import { searchPatterns } from '../lib/search-patterns'
-import { fetchLogPeople, listDemoted } from '../lib/log-people'
+import { fetchLogPeople, listDemoted, logAuthorsKey } from '../lib/log-people'
 import { actorName } from '../lib/person-name'
 import { logDetails, roleChange } from '../lib/log-details'
 import { refetchChanged, refetchLater } from '../lib/refetch'
@@ -146,7 +146,7 @@ export const useSetUserRole = ({ user_id: target_user_id }: User, isOwn: boolean
     onSettled: (_done, error, _role, _before, { client }) => {
       // A former admin would get an empty list.
       if (isOwn && !error) return
-      void refetchChanged(client, usersKey, roleChangesKey(target_user_id))
+      void refetchChanged(client, usersKey, logAuthorsKey, roleChangesKey(target_user_id))
     },
   })
 

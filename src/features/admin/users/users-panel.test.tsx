@@ -60,6 +60,20 @@ it('says who a user is: a missing name, the viewer, a role, no visit yet', async
   expect(await screen.findByRole('dialog', { name: 'Не указано' })).toBeVisible()
 })
 
+it('marks who worked here, until they have a role again', async () => {
+  const author = { full_name: null, state: 'demoted' }
+  const server = new RestFake()
+  server.answer('POST rpc/log_authors', () =>
+    ['left', 'back'].map((id) => ({ ...author, user_id: id, email: `${id}@company.kg` })),
+  )
+  server.answer(profiles, () =>
+    page([user('left'), user('back', { user_roles: { role: 'staff' } })]),
+  )
+  renderAdmin(<UsersPanel />, { path: '/admin?tab=users', server })
+  expect(await screen.findByText('Бывший сотрудник')).toBeVisible()
+  expect(screen.getByText('left@company.kg').closest('tr')).toHaveTextContent('Бывший сотрудник')
+})
+
 it('offers all users after a search or page without matches', async () => {
   const {
     server,

@@ -9,6 +9,7 @@ import { useMedia } from '@/lib/hooks/use-media'
 import { typography } from '@/lib/text/typography'
 import type { ChatMessage, ChatState } from '../machine/chat-state'
 import type { Chat } from '../machine/create-chat'
+import { takesWords } from '../machine/transition'
 import { useScrollEnd } from './use-scroll-end'
 import { useTranscript } from './use-transcript'
 import { AnswerText } from '@/components/answer/answer-text'
@@ -45,9 +46,10 @@ export function Conversation(props: ConversationProps) {
 
   const isWaiting = state.talk.phase === 'waiting'
   const last = state.messages.at(-1)
-  const isSendingForm = !isWaiting && last?.role === 'user' && last.form !== undefined
+  const isLoading = state.talk.phase === 'loading'
+  const isSendingForm = isLoading && last?.role === 'user' && last.form !== undefined
   const next = last?.role === 'assistant' && isWaiting && !streaming ? last : undefined
-  const form = !streaming && state.talk.phase !== 'ended' ? state.form : null
+  const form = !streaming && takesWords(state) ? state.form : null
   const formKey = state.form && JSON.stringify({ ...state.form, typed: undefined })
   const count = state.messages.length
   const [seen, setSeen] = useState({ formKey, count, isFresh: false })
@@ -130,7 +132,7 @@ export function Conversation(props: ConversationProps) {
             form={form}
             isFresh={seen.isFresh}
             isSending={isSendingForm}
-            isBlocked={!isWaiting}
+            isBlocked={isLoading}
             onType={chat.fillIn}
             onSend={chat.sendForm}
             onDecline={onDecline}

@@ -14,7 +14,7 @@ export type ChatEvent =
   | Submitted
   /** A field of the form was edited. */
   | { type: 'filledIn'; field: FormField; text: string; at: number }
-  | { type: 'formSent'; form: ChatForm; content: string; messageId: string; at: number }
+  | FormSent
   | { type: 'formDeclined' }
   | { type: 'retried'; messageId: string; at: number }
   /** A request was sent: the partial reply to an earlier one, before a reload, is discarded. */
@@ -31,12 +31,23 @@ export type ChatEvent =
   | { type: 'ratingSkipped'; at: number }
   | { type: 'restarted' }
 
+export interface FormSent {
+  type: 'formSent'
+  form: ChatForm
+  /** The form as text. */
+  content: string
+  messageId: string
+  /** The session's id, if the message begins one. */
+  sessionId: string
+  at: number
+}
+
 export interface Submitted {
   type: 'submitted'
   /** The pressed suggestion; absent: the input is sent. */
   text?: string | undefined
   messageId: string
-  /** The session's id, if this message is its first. */
+  /** The session's id, if the message begins one. */
   sessionId: string
   at: number
 }

@@ -210,8 +210,10 @@ export function createChat(getOrigin: () => ChatOrigin, isSheet: () => boolean =
     fillIn: (field: FormField, text: string) =>
       dispatch({ type: 'filledIn', field, text, at: Date.now() }),
     /** @param content the form as text */
-    sendForm: (form: ChatForm, content: string) =>
-      dispatch({ type: 'formSent', form, content, messageId: makeUuid(), at: Date.now() }),
+    sendForm(form: ChatForm, content: string) {
+      const ids = { messageId: makeUuid(), sessionId: makeSessionId() }
+      dispatch({ type: 'formSent', form, content, ...ids, at: Date.now() })
+    },
     declineForm: () => dispatch({ type: 'formDeclined' }),
     retry: (messageId: string) => dispatch({ type: 'retried', messageId, at: Date.now() }),
     rate: (rating: Rating) => dispatch({ type: 'rated', rating, at: Date.now() }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChatReply, ChatUpdates } from '@contracts/chat.ts'
 import { type Rating, ratings } from '@contracts/chat-limits.ts'
 import { closingMessages, personTexts } from '@/content/chat'
-import type { ChatEvent } from './chat-events'
+import type { ChatEvent, FormSent } from './chat-events'
 import { type ChatState, newChat } from './chat-state'
 import { inactivityMs } from './chat-timing'
 import { transition } from './transition'
@@ -136,11 +136,12 @@ describe('the form', () => {
   const filled = { kind: 'consultation', name: 'Айгуль', contact: '@aigul' } as const
   const withForm = [submitted('Запишите меня'), replied(reply({ form: opened }))]
   const typed: ChatEvent = { type: 'filledIn', field: 'contact', text: '@aigul', at: t0 + 5 }
-  const sent = (messageId = 'm2'): ChatEvent => ({
+  const sent = (messageId = 'm2'): FormSent => ({
     type: 'formSent',
     form: filled,
     content: 'Запишите меня: Айгуль, @aigul',
     messageId,
+    sessionId,
     at: t0,
   })
 
@@ -209,6 +210,25 @@ describe('the form', () => {
 
   it('is declined by its button alone', () => {
     expect(stateAfter(...withForm, { type: 'formDeclined' }).form).toBeNull()
+  })
+
+  it('outlives an end by staff: what is sent continues the conversation in a new session', () => {
+    const ended: ChatEvent = {
+      type: 'updated',
+      sessionId,
+      updates: { person: null, ended: 'completed', messages: [] },
+      at: t0,
+    }
+    const filling = stateAfter(...withForm, ended, typed)
+    expect(filling).toMatchObject({ form: { typed: { contact: '@aigul' } }, timer: null })
+    const another = 'chat_1763740000001_other100000000000000000000'
+    const { state } = transition(filling, { ...sent(), sessionId: another })
+    expect(state).toMatchObject({
+      sessionId: another,
+      continues: sessionId,
+      talk: { phase: 'loading', messageId: 'm2' },
+    })
+    expect(stateAfter(...withForm, sent())).toMatchObject({ sessionId, continues: null })
   })
 
   it('outlives a conversation that is closed for inactivity', () => {
@@ -544,6 +564,10 @@ describe('a person', () => {
       expect(state.talk).toEqual({ phase: 'waiting' })
       expect(said(state)).toContainEqual(['user', 'Привет'])
       expect(said(state)).toContainEqual(['user', 'А ес'])
+    })
+    it('leaves the draft to a new conversation', () => {
+      const state = stateAfter(...ended, { type: 'restarted' })
+      expect(state).toMatchObject({ messages: [], input: 'А ес', talk: { phase: 'waiting' } })
     })
     it('leaves the transcript and the text, also after a rating', () => {
       const state = stateAfter(

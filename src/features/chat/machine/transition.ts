@@ -1,7 +1,7 @@
 import type { ChatReply, ChatUpdates, OpenedForm } from '@contracts/chat.ts'
 import { type ChatEndReason, chatLimits, type Rating } from '@contracts/chat-limits.ts'
 import { closingMessages, personTexts } from '@/content/chat'
-import type { ChatEffect, ChatEvent, Submitted } from './chat-events'
+import type { ChatEffect, ChatEvent, FormSent, Submitted } from './chat-events'
 import {
   type AssistantMessage,
   type ChatMessage,
@@ -50,9 +50,17 @@ function load(state: ChatState, message: UserMessage): ChatState {
   }
 }
 
+/** Whether staff or a timer ended the conversation while the visitor may have been writing. */
+const isInterrupted = ({ talk }: ChatState) => talk.phase === 'ended' && talk.isInterrupted === true
+
 /** Whether the visitor may write; not after an answer that ended the conversation. */
-export const takesWords = ({ talk }: ChatState) =>
-  talk.phase !== 'ended' || talk.isInterrupted === true
+export const takesWords = (state: ChatState) => state.talk.phase !== 'ended' || isInterrupted(state)
+
+/** The session that a message is said in: one after the end continues the ended one in a new session. */
+const sessionFor = ({ talk, sessionId, continues }: ChatState, newId: string) =>
+  talk.phase === 'ended'
+    ? { sessionId: newId, continues: sessionId }
+    : { sessionId: sessionId ?? newId, continues }
 
 function submit(state: ChatState, event: Submitted): Step {
   const text = event.text ?? state.input
@@ -61,9 +69,7 @@ function submit(state: ChatState, event: Submitted): Step {
   const next = {
     ...state,
     closed: null,
-    ...(phase === 'ended'
-      ? { sessionId: event.sessionId, continues: state.sessionId }
-      : { sessionId: state.sessionId ?? event.sessionId }),
+    ...sessionFor(state, event.sessionId),
     input: event.text === undefined ? '' : state.input,
   }
   const content = text.trim()
@@ -74,14 +80,14 @@ function submit(state: ChatState, event: Submitted): Step {
 /** Sends the form; replaces an earlier message that failed to send it. */
 function sendForm(
   state: ChatState,
-  { form, content, messageId: id, at: timestamp }: Extract<ChatEvent, { type: 'formSent' }>,
+  { form, content, messageId: id, sessionId, at: timestamp }: FormSent,
 ): Step {
-  if (state.talk.phase !== 'waiting') return stay(state)
+  if (state.talk.phase === 'loading' || !takesWords(state)) return stay(state)
   const messages = state.messages.filter(
     (one) => one.role !== 'user' || !one.form || one.delivery !== 'failed',
   )
   const message: UserMessage = { id, role: 'user', content, timestamp, delivery: 'sending', form }
-  return stay(load({ ...state, messages }, message))
+  return stay(load({ ...state, messages, ...sessionFor(state, sessionId) }, message))
 }
 
 function retry(state: ChatState, messageId: string, timestamp: number): Step {
@@ -307,9 +313,14 @@ function skipRating(state: ChatState, at: number): Step {
   })
 }
 
-/** The visitor is there: the time until the chat ends for inactivity begins again. */
-const awake = (state: ChatState, at: number): ChatState =>
-  state.timer?.kind === 'inactivity' ? { ...state, timer: inactivityTimer(at) } : state
+/**
+ * The visitor is there: the time until the chat ends for inactivity begins again, and in an ended one nothing happens
+ * under the hands of who writes.
+ */
+function underHands(state: ChatState, at: number): ChatState {
+  if (state.talk.phase === 'ended') return { ...state, timer: null }
+  return state.timer?.kind === 'inactivity' ? { ...state, timer: inactivityTimer(at) } : state
+}
 
 /** The chat's whole behaviour: the next state, and the effects to carry out. */
 export function transition(state: ChatState, event: ChatEvent): Step {
@@ -323,15 +334,13 @@ export function transition(state: ChatState, event: ChatEvent): Step {
       return stay({ ...state, isOpen: false })
     case 'typed': {
       if (!takesWords(state)) return stay(state)
-      const next = { ...awake(state, event.at), input: event.text }
-      // Nothing happens under the hands of who writes.
-      return stay(talk.phase === 'ended' ? { ...next, timer: null } : next)
+      return stay({ ...underHands(state, event.at), input: event.text })
     }
     case 'filledIn': {
       const { form } = state
       if (!form) return stay(state)
       const typed = { ...form.typed, [event.field]: event.text }
-      return stay({ ...awake(state, event.at), form: { ...form, typed } })
+      return stay({ ...underHands(state, event.at), form: { ...form, typed } })
     }
     case 'formSent':
       return sendForm(state, event)
@@ -371,7 +380,7 @@ export function transition(state: ChatState, event: ChatEvent): Step {
       return stay({
         ...newChatAfter(state),
         isOpen: state.isOpen,
-        input: state.closed ? state.input : '',
+        input: state.closed || isInterrupted(state) ? state.input : '',
       })
   }
 }

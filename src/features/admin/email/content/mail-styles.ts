@@ -64,9 +64,13 @@ function isPlain(name: string, value: string): boolean {
   })
 }
 
-/** The declarations of a mail that are shown. The browser has split shorthands into their parts. */
-export function allowedDeclarations(style: CSSStyleDeclaration): string {
+/**
+ * The declarations of a mail that are shown. The browser has split shorthands into their parts.
+ * @param isOfWhole whether they are of the whole mail, which must not hide itself from its reader
+ */
+export function allowedDeclarations(style: CSSStyleDeclaration, isOfWhole = false): string {
   return Array.from(style)
+    .filter((name) => !isOfWhole || name !== 'display')
     .filter((name) => properties.has(name) && isPlain(name, style.getPropertyValue(name)))
     .map((name) => {
       const important = style.getPropertyPriority(name) && ' !important'
@@ -80,7 +84,7 @@ const compound =
   /^(?:\*|[a-z][a-z\d]*)?(?:[.#][\w-]+)*(?::(?:link|visited|hover|active|first-child|last-child))?$/i
 
 const isPlainSelector = (selector: string) => {
-  const compounds = selector.replace(/[>+]/g, ' ').trim().split(/\s+/)
+  const compounds = selector.replace(/[>+]/g, ' ').split(/\s+/)
   return (
     compounds.length <= longestSelector && compounds.every((part) => part && compound.test(part))
   )
@@ -88,7 +92,15 @@ const isPlainSelector = (selector: string) => {
 
 /** Only these: a comma within brackets separates no selectors. */
 const plainSelectors = (list: string) =>
-  /[([\\]/.test(list) ? [] : list.split(',').filter(isPlainSelector)
+  /[([\\]/.test(list)
+    ? []
+    : list
+        .split(',')
+        .map((selector) => selector.trim())
+        .filter(isPlainSelector)
+
+const namesWhole = (selector: string) =>
+  /(?:^|[\s>+])(?:html|body)(?![\w-])[^\s>+]*$/i.test(selector)
 
 /** The rules of a mail's style sheet that are shown, and how many selectors they have. */
 export function allowedRules(rules: CSSRuleList) {
@@ -96,10 +108,15 @@ export function allowedRules(rules: CSSRuleList) {
   const styleRule = (rule: CSSRule) => {
     if (!(rule instanceof CSSStyleRule)) return ''
     const plain = plainSelectors(rule.selectorText)
-    const declarations = allowedDeclarations(rule.style)
-    if (plain.length === 0 || !declarations) return ''
-    selectors += plain.length
-    return `${plain.join()}{${declarations}}`
+    return [true, false]
+      .map((isWhole) => {
+        const list = plain.filter((selector) => namesWhole(selector) === isWhole)
+        const declarations = allowedDeclarations(rule.style, isWhole)
+        if (list.length === 0 || !declarations) return ''
+        selectors += list.length
+        return `${list.join()}{${declarations}}`
+      })
+      .join('')
   }
   const css = Array.from(rules, (rule) => {
     if (!(rule instanceof CSSMediaRule)) return styleRule(rule)

@@ -98,6 +98,14 @@ it('removes marks that reverse a text', () => {
   expect(document.querySelector('bdo')).toBeNull()
 })
 
+it('shows a mail whose body hides itself', () => {
+  const { document } = parse(
+    '<body style="display:none;color:teal">Счёт<p style="display:none">скрыто</p></body>',
+  )
+  expect(document.querySelector('div')?.style.cssText).toBe('color: teal;')
+  expect(document.querySelector('p')?.style.display).toBe('none')
+})
+
 // Style sheets, which jsdom does not parse here: tests/e2e/inbox/heavy-mails.spec.ts.
 it.each([
   ['color: teal; font-size: 14px', 'color: teal; font-size: 14px'],

@@ -97,6 +97,8 @@ function wrapBody(body: HTMLElement): string {
     if (name === 'bgcolor') wrapper.style.backgroundColor = value
     else wrapper.setAttribute(name, value)
   }
+  // The whole mail must not hide itself from its reader.
+  wrapper.style.removeProperty('display')
   wrapper.append(...body.childNodes)
   return wrapper.outerHTML
 }

@@ -7,8 +7,20 @@ import { customerPatterns } from '../../lib/search-patterns'
 import type { EmailDetail } from '../email-requests'
 import type { CustomerField } from './claims'
 
-/** How many of a customer's requests are listed. */
+/** How many of a customer's requests are listed, with the opened one. */
 export const maxRequests = 20
+
+/** @param size one more than are shown, to tell whether there are others */
+const fetchRequests = (customerId: string, size: number) =>
+  request((supabase) =>
+    supabase
+      .rpc('inbox_page', { customer: customerId, page_size: size })
+      .select(
+        'id, thread_id, from_email, subject, interest, lead, source, status, received_at, is_suspicious, waits_until',
+      ),
+  )
+
+export type CustomerRequest = Awaited<ReturnType<typeof fetchRequests>>[number]
 
 async function fetchCustomer(customerId: string) {
   const [customer, requests] = await Promise.all([
@@ -19,13 +31,7 @@ async function fetchCustomer(customerId: string) {
         .eq('id', customerId)
         .maybeSingle(),
     ),
-    request((supabase) =>
-      supabase
-        .rpc('inbox_page', { customer: customerId, page_size: maxRequests })
-        .select(
-          'id, thread_id, from_email, subject, interest, lead, source, status, received_at, is_suspicious, waits_until',
-        ),
-    ),
+    fetchRequests(customerId, maxRequests + 1),
   ])
   return customer && { ...customer, requests }
 }
@@ -37,6 +43,37 @@ export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
     queryKey: [...emailKey(id), 'customer', customerId],
     queryFn: customerId === null ? skipToken : () => fetchCustomer(customerId),
   })
+
+/** How many requests of an unconfirmed sender's address are listed. */
+export const maxKnown = 5
+
+/** Addresses that need no quotes in a filter of PostgREST or in an array of PostgreSQL. */
+const plainAddress = /^[^\s@,(){}"\\]+@[^\s@,(){}"\\]+$/
+
+async function fetchKnownSender(address: string) {
+  const [card] = await request((supabase) =>
+    supabase
+      .from('customers')
+      .select('id')
+      .or(`email.eq.${address},other_emails.cs.{${address}}`)
+      .order('last_seen_at', { ascending: false })
+      .limit(1),
+  )
+  return card ? fetchRequests(card.id, maxKnown + 1) : []
+}
+
+/**
+ * Requests of the customer whose address an unconfirmed mail names. Anybody can name it: the mail is not joined with
+ * the card.
+ */
+export function useKnownSender({ id, customer_id, source, from_email }: EmailDetail) {
+  const address = from_email?.toLowerCase() ?? ''
+  const isAsked = customer_id === null && source === 'inbound' && plainAddress.test(address)
+  return useQuery({
+    queryKey: [...emailKey(id), 'known-sender', address],
+    queryFn: isAsked ? () => fetchKnownSender(address) : skipToken,
+  })
+}
 
 export const explainCustomerRefusal = explainBy([
   ['There is no such customer', 'Этой карточки больше нет: её объединили с другой.'],

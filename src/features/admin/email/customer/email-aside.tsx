@@ -15,7 +15,14 @@ import { consentDetails, originDetails } from '../details'
 import { type EmailDetail, useChat, useDelivery } from '../email-requests'
 import { senderOf } from '../../lib/sender'
 import { CustomerCard } from './customer-card'
-import { type Customer, maxRequests, useCustomer } from './customer-requests'
+import {
+  type Customer,
+  type CustomerRequest,
+  maxKnown,
+  maxRequests,
+  useCustomer,
+  useKnownSender,
+} from './customer-requests'
 import { TagEditor } from './tag-editor'
 
 export const EmailAside = memo(function EmailAside({ email }: { email: EmailDetail }) {
@@ -41,7 +48,11 @@ export const EmailAside = memo(function EmailAside({ email }: { email: EmailDeta
       <Part title="Метки">
         <TagEditor email={email} />
       </Part>
-      {customer && <OtherRequests customer={customer} threadId={email.thread_id} />}
+      {customer ? (
+        <OtherRequests customer={customer} threadId={email.thread_id} />
+      ) : (
+        <KnownSender email={email} />
+      )}
       {origin.length > 0 && (
         <Part title="Откуда пришла заявка">
           <DetailList details={origin} />
@@ -85,57 +96,89 @@ function ChatRating({ emailId }: { emailId: string }) {
 }
 
 function OtherRequests({ customer, threadId }: { customer: Customer; threadId: string }) {
-  const [params] = useSearchParams()
   const others = customer.requests.filter(({ thread_id }) => thread_id !== threadId)
-  const hasMore = customer.requests.length === maxRequests
+  const shown = others.slice(0, maxRequests - 1)
+  const hasMore = others.length > shown.length
   return (
     <section>
-      <h3 className="text-sm font-semibold">
-        Другие обращения
-        {others.length > 0 && (
-          <span className="ml-2 font-normal text-muted-foreground">
-            {hasMore ? `больше ${others.length}` : others.length}
-          </span>
-        )}
-      </h3>
-      {others.length === 0 ? (
+      <RequestsTitle title="Другие обращения" count={shown.length} hasMore={hasMore} />
+      {shown.length === 0 ? (
         <p className="mt-2 text-sm text-muted-foreground">Других обращений нет</p>
       ) : (
-        <ul className="mt-2 -mr-3 -ml-3 space-y-0.5">
-          {others.map((request) => (
-            <li key={request.id}>
-              <Link
-                to={{ search: withParams(params, { email: request.id }).toString() }}
-                className="block rounded-control px-3 py-2.5 transition-colors hover:bg-muted"
-              >
-                <span className="line-clamp-2 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
-                  {leadSummary(request.lead, request.interest) ||
-                    stripHidden(request.subject ?? '') ||
-                    placeholders.subject}
-                </span>
-                <span className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
-                  <Badge variant={statusAppearance[request.status].badge}>
-                    {statusAppearance[request.status].label}
-                  </Badge>
-                  {kindLabels[kindOf(request)]}
-                  <Moment iso={request.received_at} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <RequestLinks requests={shown} />
       )}
-      {hasMore && (
-        <Link
-          to={{ search: `?${new URLSearchParams({ q: customer.email ?? customer.phone ?? '' })}` }}
-          className="inline-block text-sm text-accent underline underline-offset-3"
-        >
-          Все обращения
-        </Link>
-      )}
+      {hasMore && <AllRequests q={customer.email ?? customer.phone ?? ''} />}
     </section>
   )
 }
+
+/** What the owner of the address has sent: who wrote this mail is not known, so it only leads there. */
+function KnownSender({ email }: { email: EmailDetail }) {
+  const { data: known = [] } = useKnownSender(email)
+  if (known.length === 0) return null
+  const shown = known.slice(0, maxKnown)
+  const hasMore = known.length > maxKnown
+  return (
+    <section>
+      <RequestsTitle title="С этого адреса уже писали" count={shown.length} hasMore={hasMore} />
+      <p className="mt-1 text-sm text-muted-foreground">Отправитель не подтверждён</p>
+      <RequestLinks requests={shown} />
+      {hasMore && <AllRequests q={email.from_email ?? ''} />}
+    </section>
+  )
+}
+
+function RequestsTitle(props: { title: string; count: number; hasMore: boolean }) {
+  const { title, count, hasMore } = props
+  return (
+    <h3 className="text-sm font-semibold">
+      {title}
+      {count > 0 && (
+        <span className="ml-2 font-normal text-muted-foreground">
+          {hasMore ? `больше ${count}` : count}
+        </span>
+      )}
+    </h3>
+  )
+}
+
+function RequestLinks({ requests }: { requests: readonly CustomerRequest[] }) {
+  const [params] = useSearchParams()
+  return (
+    <ul className="mt-2 -mr-3 -ml-3 space-y-0.5">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <Link
+            to={{ search: withParams(params, { email: request.id }).toString() }}
+            className="block rounded-control px-3 py-2.5 transition-colors hover:bg-muted"
+          >
+            <span className="line-clamp-2 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
+              {leadSummary(request.lead, request.interest) ||
+                stripHidden(request.subject ?? '') ||
+                placeholders.subject}
+            </span>
+            <span className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
+              <Badge variant={statusAppearance[request.status].badge}>
+                {statusAppearance[request.status].label}
+              </Badge>
+              {kindLabels[kindOf(request)]}
+              <Moment iso={request.received_at} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const AllRequests = ({ q }: { q: string }) => (
+  <Link
+    to={{ search: `?${new URLSearchParams({ q })}` }}
+    className="inline-block text-sm text-accent underline underline-offset-3"
+  >
+    Все обращения
+  </Link>
+)
 
 const mailTitles = new Map([
   ['lead_confirmation', 'Подтверждение клиенту'],

@@ -30,3 +30,12 @@ it.each(['me', 'colleague'])('does not offer to take what is assigned to %s', (a
   renderAdmin(<Bar assigned_to_user_id={assigned} />)
   expect(button()).not.toBeInTheDocument()
 })
+
+it('says that the assignee does not work here any more', async () => {
+  const { server } = renderAdmin(<Bar assigned_to_user_id="left" />)
+  server.answer('POST rpc/former_colleagues', () => [
+    { user_id: 'left', full_name: 'Тимур', email: 'timur@kerege.example' },
+  ])
+  const field = screen.getByLabelText('Ответственный')
+  await vi.waitFor(() => expect(field).toHaveDisplayValue('Тимур · бывший сотрудник'))
+})

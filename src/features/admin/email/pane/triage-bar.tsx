@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { placeholders, statusAppearance } from '../../lib/labels'
-import { useColleagues } from '../../lib/people-requests'
+import { useColleagues, useFormerColleagues } from '../../lib/people-requests'
 import { personName } from '../../lib/person-name'
 import { statusOptions, type Triage } from '../../triage/triage-requests'
 import { useViewer } from '../../lib/viewer'
@@ -21,6 +21,7 @@ const selectStyle = `${height} truncate pr-8! pl-3! text-sm`
 export function TriageBar({ email, triage }: TriageProps) {
   const { userId } = useViewer()
   const { data: colleagues = [] } = useColleagues()
+  const { data: former = [] } = useFormerColleagues()
   const assigneeId = email.assigned_to_user_id
   const isFree = assigneeId === null
   const options = colleagues
@@ -29,8 +30,9 @@ export function TriageBar({ email, triage }: TriageProps) {
     .toSorted((a, b) => Number(b.value === userId) - Number(a.value === userId))
   // Emails stay assigned to former staff.
   if (!isFree && !options.some(({ value }) => value === assigneeId)) {
-    const label = email.assignee ? personName(email.assignee) : placeholders.name
-    options.push({ value: assigneeId, label })
+    const name = email.assignee ? personName(email.assignee) : placeholders.name
+    const label = former.find((person) => person.userId === assigneeId)?.label
+    options.push({ value: assigneeId, label: label ?? name })
   }
 
   return (

@@ -117,6 +117,16 @@ it.each(['Enter', 'ArrowDown'])('leads from the search to the first row by %s', 
   await waitFor(() => expect(focusedRow()).toHaveTextContent('Письмо 3'))
 })
 
+it('steps through the rows by arrows, and stays at the ends', async () => {
+  const { user } = await openInbox(list(3))
+  await user.type(screen.getByRole('searchbox'), '{ArrowDown}')
+  await waitFor(() => expect(focusedRow()).toHaveTextContent('Письмо 1'))
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(focusedRow()).toHaveTextContent('Письмо 3')
+  await user.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}')
+  expect(focusedRow()).toHaveTextContent('Письмо 2')
+})
+
 it('selects all rows in between with Shift, except those that a search has hidden', async () => {
   const server = new RestFake()
   const { user } = await openInbox(list(4), { server })
