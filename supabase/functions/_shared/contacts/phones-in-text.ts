@@ -1,4 +1,12 @@
 import { fieldLimits } from '../contracts/lead-fields.ts'
+import {
+  filler,
+  label,
+  otherShapes,
+  whole,
+  wordsBefore,
+  wordsOf,
+} from '../contracts/other-numbers.ts'
 import { isDialled, isNational } from '../contracts/phone.ts'
 
 /* What visitors write has many numbers. A telephone is one that a country's plan has, and that is written or spoken of
@@ -14,33 +22,12 @@ const isAddress = (chunk: string) => /\p{L}/u.test(chunk) && /[/=?&]/.test(chunk
 /** What only a number of a messenger has before it. */
 const inMessenger = /(?:wa\.me\/|t\.me\/)$/i
 
-/** «192.168.100.200», «25.12.2026», «2026-12-25», «42.874621», «1 500 000». */
-const otherShapes = [
-  /^\d{1,3}(?:\.\d{1,3}){3}$/,
-  /^(?:0?[1-9]|[12]\d|3[01])[./–-](?:0?[1-9]|1[0-2])[./–-](?:(?:19|20)\d\d|\d\d)(?!\d)/,
-  /^(?:19|20)\d\d[./–-](?:0?[1-9]|1[0-2])[./–-](?:0?[1-9]|[12]\d|3[01])(?!\d)/,
-  /^\d{1,3}\.\d{4,}$/,
-  /^\d{1,2}(?:\.\d{1,2}){4,}/,
-]
 const thousands = /^[1-9]\d{0,2}(?:[ .]\d{3})+$/
 /** Behind a number: money, a time, a measure, or the rest of a word. */
 const measured =
   /^[^\S\n]*(?:₽|\$|€|%|°|р(?!\p{L})|руб|тыс|млн|млрд|сом(?!\p{L}{4})|доллар|евро|тенге|usd|eur|rub|kgs|kzt|шт(?!\p{L})|кг(?!\p{L})|м²)|^:\d\d|^[\p{L}_@]|^[.,]\d/iu
 const moneyBefore = /(?:[$€₽]|(?:usd|eur|kgs|руб)\.?)[^\S\n]?$/iu
 
-const whole = (words: string) => new RegExp(`^(?:${words})(?:-\\p{L}+)?$`, 'iu')
-/** What numbers have that are no telephones, in any form of the word. */
-const label = whole(
-  [
-    'инн|унп|огрн(?:ип)?|кпп|бик|окпо|оквэд|октмо|снилс|пин|инпс|бин|иин|isbn|issn|ean|upc|imei|vin|iban|swift|inn|sku|guid|uuid',
-    'ip|айпи|порт\\p{L}{0,2}|верси\\p{L}{1,2}|version|ver|v|build|сборк\\p{L}{1,2}|релиз\\p{L}{0,2}|id|бд',
-    'р/с|к/с|рс|кс|р/сч[её]т\\p{L}{0,2}|сч[её]т\\p{L}{0,3}|account|реквизит\\p{L}{0,3}|карт\\p{L}{1,3}|card|чек\\p{L}{0,2}|касс\\p{L}{1,2}',
-    'договор\\p{L}{0,3}|контракт\\p{L}{0,3}|contract|накладн\\p{L}{2,3}|акт\\p{L}{0,3}|инвойс\\p{L}{0,3}|invoice|тендер\\p{L}{0,3}|закупк\\p{L}{1,3}|лот\\p{L}{0,3}|реестр\\p{L}{0,3}',
-    'артикул\\p{L}{0,3}|арт|article|item|товар\\p{L}{0,3}|модел\\p{L}{1,3}|деталь|детали|серийн\\p{L}{2,3}|serial|штрих-?код\\p{L}{0,3}|баркод\\p{L}{0,3}|barcode|трек\\p{L}{0,3}|трек-номер\\p{L}{0,2}|track|tracking|посылк\\p{L}{1,3}|код\\p{L}{0,3}|code|пароль|парол\\p{L}{1,2}|password',
-    'паспорт\\p{L}{0,3}|сери\\p{L}{1,2}|полис\\p{L}{0,3}|лицензи\\p{L}{1,3}|патент\\p{L}{0,3}|свидетельств\\p{L}{1,3}|кадастров\\p{L}{2,3}|удостоверени\\p{L}{1,3}|визы|виза',
-    'координат\\p{L}{1,3}|широт\\p{L}{1,2}|долгот\\p{L}{1,2}|order|ticket|тикет\\p{L}{0,3}',
-  ].join('|'),
-)
 /** Numbers of orders: people name one, and a telephone behind it. */
 const order = whole('заказ\\p{L}{0,2}')
 /** Sums, and what people leave together with a telephone. */
@@ -50,18 +37,11 @@ const sum = whole(
 const spoken = whole(
   'т|тел|телефон\\p{L}{0,3}|моб|мобильн\\p{L}{2,3}|сот|сотов\\p{L}{2,3}|(?:по|пере|со|до)?зв[ао]н\\p{L}{0,7}|наб(?:ер|ра|ир)\\p{L}{1,5}|трубк\\p{L}{1,2}|связ\\p{L}{1,6}|контакт\\p{L}{0,5}|смс|sms|viber|вайбер\\p{L}{0,2}|в[ао]тс?[ао]пп?\\p{L}{0,2}|в[ао]ц[ао]пп?\\p{L}{0,2}|whats?app|wa|телеграмм?\\p{L}{0,2}|тг|telegram|phone|mobile|cell|tel|call|dial|reach|номер\\p{L}{0,2}|number|пишите|напишите|факс\\p{L}{0,2}|fax',
 )
-/** Words between a number and what it is the number of. */
-const filler = whole(
-  'на|по|под|от|за|с|со|у|в|это|вот|есть|мо[йияеё]\\p{L}{0,3}|наш\\p{L}{0,3}|ваш\\p{L}{0,3}|их|его|нас|меня|мне|нам|такой|следующий|новый|старый|личный|рабочий|компании|фирмы|организации|клиента|договора|is|my|our|the|me|at|on|no|nr|n|для',
-)
-const wordsOf = (text: string) => text.match(/[\p{L}/]+(?:-\p{L}+)*/gu) ?? []
-
 type Context = 'telephone' | 'other' | 'order' | 'sum' | undefined
 
 /** What the clause before a number, and the word behind it, say that it is. */
 function contextOf(before: string, after: string): Context {
-  const clause = before.split(/[,;!?()]|\.(?=\s+\p{Lu}|$)(?<!(?:тел|моб|арт|т|no)\.)/u).at(-1) ?? ''
-  const words = wordsOf(clause).slice(-5).toReversed()
+  const words = wordsBefore(before)
   let isNumber = false
   for (const word of words) {
     if (label.test(word)) return 'other'

@@ -26,6 +26,15 @@ it.each([
   ['Телеграм, пожалуйста', undefined],
   ['1'.repeat(20), undefined],
   ['123', undefined],
+  ['192.168.100.200', undefined],
+  ['192.168.100.200 сервер', undefined],
+  ['25.12.2026 15:00', undefined],
+  ['ИНН 7707083893', undefined],
+  ['4601234567890', undefined],
+  ['договор 2024-001234', undefined],
+  // A number of a town, and one that only looks like an address.
+  ['21-12-55', 'tel:211255'],
+  ['996.555.123.456', 'tel:+996555123456'],
 ])('«%s» is dialled by %s', (phone, url) => {
   expect(urlsOf(phone)[0]).toBe(url)
 })

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isOther } from './other-numbers.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -80,6 +81,7 @@ function extensionOf(phone: string) {
 function urlOf(phone: string): string | undefined {
   const extension = extensionOf(phone)
   const number = phone.slice(0, extension?.index)
+  if (isOther(number)) return undefined
   const known = numberOf(number)
   const digits = digitsOf(number)
   // A number that no plan has may be right within its town, or newer than the plan; not one of twenty digits.
