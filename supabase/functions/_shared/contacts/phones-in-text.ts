@@ -18,6 +18,16 @@ const run = /(?:\+|(?<!\d)\()?\d(?:[^\S\n]?[().\-–—/+]{0,2}[^\S\n]?\d){6,40}
 /** Attached to a word or an address, such as «A4601234567890» or «site.kg/item/9161234567». */
 const attached =
   /[\p{L}\p{N}_#@$€₽.,:=&*%](?<!(?:^|[^\p{L}])(?:тел|моб|tel|mob)[.:]?)(?<!\p{L}:)$/iu
+
+/** Whether a number is a part of another's: «INV-0700112233», «0555123456-A»; not of «Асан-0555…» or «…-мой ватсап». */
+function isLettered(before: string, after: string): boolean {
+  const isOwnWord = (word: string) =>
+    spoken.test(word) || filler.test(word) || (word.length > 3 && name.test(word))
+  const [, prefix] = /(?<!\p{L})(\p{L}{1,5})-$/u.exec(before) ?? []
+  const [, suffix] = /^-(\p{L}|[A-Za-z]{2,5}|\p{Lu}{2,5})(?!\p{L})/u.exec(after) ?? []
+  return [prefix, suffix].some((word) => word !== undefined && !isOwnWord(word))
+}
+
 const isAddress = (chunk: string) => /\p{L}/u.test(chunk) && /[/=?&]/.test(chunk)
 /** What only a number of a messenger has before it. */
 const inMessenger = /(?:wa\.me\/|t\.me\/)$/i
@@ -30,18 +40,25 @@ const moneyBefore = /(?:[$€₽]|(?:usd|eur|kgs|руб)\.?)[^\S\n]?$/iu
 
 /** Numbers of orders: people name one, and a telephone behind it. */
 const order = whole('заказ\\p{L}{0,2}')
+const ordered = 'заказ\\p{L}{0,2}|заявк\\p{L}{1,3}|обращени\\p{L}{1,3}|брон[ьи]|request'
+/** «Заказ № 0312-123456», «Номер заявки 0700 112 233». */
+const numbered = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:[№#]|(?:номер\p{L}{0,2}|number)\s)\s?(?:${ordered})|(?:${ordered})\s{0,2}(?:[№#]|(?:под\s)?(?:номер\p{L}{0,2}|number)))[\s:.–—-]{0,3}$`,
+  'iu',
+)
 /** Sums, and what people leave together with a telephone. */
 const sum = whole(
   'бюджет\\p{L}{0,3}|смет\\p{L}{1,2}|доход\\p{L}{0,3}|сумм\\p{L}{1,3}|стоимост\\p{L}{1,3}|цен\\p{L}{1,3}|оборот\\p{L}{0,3}|выручк\\p{L}{1,2}|дат\\p{L}{1,3}|тираж\\p{L}{0,3}|заявк\\p{L}{1,3}|обращени\\p{L}{1,3}|проект\\p{L}{0,3}|брон[ьи]|request',
 )
 const spoken = whole(
-  'т|тел|телефон\\p{L}{0,3}|моб|мобильн\\p{L}{2,3}|сот|сотов\\p{L}{2,3}|(?:по|пере|со|до)?зв[ао]н\\p{L}{0,7}|наб(?:ер|ра|ир)\\p{L}{1,5}|трубк\\p{L}{1,2}|связ\\p{L}{1,6}|контакт\\p{L}{0,5}|смс|sms|viber|вайбер\\p{L}{0,2}|в[ао]тс?[ао]пп?\\p{L}{0,2}|в[ао]ц[ао]пп?\\p{L}{0,2}|whats?app|wa|телеграмм?\\p{L}{0,2}|тг|telegram|phone|mobile|cell|tel|call|dial|reach|номер\\p{L}{0,2}|number|пишите|напишите|факс\\p{L}{0,2}|fax',
+  'т|тел|телефон\\p{L}{0,3}|моб|мобильн\\p{L}{2,3}|сот|сотов\\p{L}{2,3}|(?:по|пере|со|до)?зв[ао]н\\p{L}{0,7}|наб(?:ер|ра|ир)\\p{L}{1,5}|трубк\\p{L}{1,2}|связ\\p{L}{1,6}|контакт\\p{L}{0,5}|смс|sms|viber|вайбер\\p{L}{0,2}|в[ао]тс?[ао]пп?\\p{L}{0,2}|в[ао]ц[ао]пп?\\p{L}{0,2}|whats?app|wa|телеграмм?\\p{L}{0,2}|тг|telegram|phone|ph|mobile|cell|tel|call|dial|reach|номер\\p{L}{0,2}|number|пишите|напишите|факс\\p{L}{0,2}|fax',
 )
 type Context = 'telephone' | 'other' | 'order' | 'sum' | undefined
 
 /** What the clause before a number, and the word behind it, say that it is. */
 function contextOf(before: string, after: string): Context {
   const words = wordsBefore(before)
+  if (numbered.test(before)) return 'other'
   let isNumber = false
   for (const word of words) {
     if (label.test(word)) return 'other'
@@ -53,7 +70,11 @@ function contextOf(before: string, after: string): Context {
     else if (!filler.test(word)) break
   }
   // «ИНН нашей компании по выписке — …»: an identifier is one, whatever stands between.
-  if (words.some((word) => /^(?:инн|огрн(?:ип)?|кпп|бик|снилс|окпо|iban|isbn|imei)$/iu.test(word)))
+  if (
+    words.some((word) =>
+      /^(?:инн|огрн(?:ип)?|кпп|бик|снилс|окпо|уин|ттн|iban|isbn|imei)$/iu.test(word),
+    )
+  )
     return 'other'
   if (/[№#][^\S\n]*$/.test(before)) return isNumber ? undefined : 'other'
   if (isNumber) return 'telephone'
@@ -90,6 +111,7 @@ function isPhone(written: string, line: string, at: number): boolean {
   const isInternational = /^\(?(?:\+|00)/.test(written)
   if (written.length > fieldLimits.phone || /^(\d)\1+$|0{6}$/.test(digits)) return false
   if (measured.test(after) || moneyBefore.test(before)) return false
+  if (isLettered(before, after) && !isInternational) return false
   const isAttached = attached.test(before) || isAddress(before.split(/\s/).at(-1) ?? '')
   if (isAttached && !inMessenger.test(before)) return false
   if (otherShapes.some((shape) => shape.test(written))) return false
