@@ -43,7 +43,7 @@ const order = whole('заказ\\p{L}{0,2}')
 const ordered = 'заказ\\p{L}{0,2}|заявк\\p{L}{1,3}|обращени\\p{L}{1,3}|брон[ьи]|request'
 /** «Заказ № 0312-123456», «Номер заявки 0700 112 233». */
 const numbered = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[№#]|(?:номер\p{L}{0,2}|number)\s)\s?(?:${ordered})|(?:${ordered})\s{0,2}(?:[№#]|(?:под\s)?(?:номер\p{L}{0,2}|number)))[\s:.–—-]{0,3}$`,
+  String.raw`(?<!\p{L})(?:(?:[№#]|(?:номер\p{L}{0,2}|number)\s(?:(?:мо|ваш|наш)\p{L}{1,4}\s)?)\s?(?:${ordered})|(?:${ordered})\s{0,2}(?:[№#]|(?:под\s)?(?:номер\p{L}{0,2}|number)))[\s:.–—-]{0,3}$`,
   'iu',
 )
 /** Sums, and what people leave together with a telephone. */
@@ -140,6 +140,10 @@ function isPhone(written: string, line: string, at: number): boolean {
 /** The numbers in a run of digits: only a space may part two of them. */
 function numbersIn(found: string, line: string, at: number): string[] {
   if (isPhone(found, line, at)) return [found]
+  // Behind a date or hours there may be one.
+  const shape = otherShapes.find((other) => other.test(found))
+  const [, behind] = /^ (.+)/.exec(shape ? found.replace(shape, '') : '') ?? []
+  if (behind) return numbersIn(behind, line, at + found.length - behind.length)
   for (const { 0: gap, index } of found.matchAll(/ ?[/–—-] ?(?=[+0(8])| |(?<=\d)(?=\+)/g)) {
     const [first, rest] = [found.slice(0, index), found.slice(index + gap.length)]
     // Only complete numbers: a bank card is written in groups as well.

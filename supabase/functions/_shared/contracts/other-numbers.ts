@@ -49,9 +49,12 @@ function isLabelled(before: string): boolean {
   return nearest !== undefined && label.test(nearest)
 }
 
-/** Digits as people part them, as many as the shortest number of a town has. */
-const run = /\+?\d(?:[^\p{L}\d\n,;:]{0,3}\d){6,40}/gu
+/** Digits as people part them; a comma only behind a code. */
+const run = /\+?(?:0\d{2,4}, ?)?\d(?:[^\p{L}\d\n,;:]{0,3}\d){3,40}/gu
 const time = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?![:\d])/g
+
+/** As many as the shortest number of a town has. */
+const hasAll = (written: string) => written.replace(/\D/g, '').length >= 7
 
 /** How much of a text is read before a number, in characters. */
 const around = 100
@@ -59,10 +62,11 @@ const around = 100
 /** Of each number in a text, whether it may be a telephone. */
 function readNumbers(text: string): boolean[] {
   const line = text.replace(time, ' ')
-  return [...line.matchAll(run)].map(({ 0: written, index }) => {
+  const numbers = [...line.matchAll(run)].filter(([written]) => hasAll(written))
+  return numbers.map(({ 0: written, index }) => {
     // Behind a date there may be a telephone.
     const rest = otherShapes.reduce((left, shape) => left.replace(shape, ''), written)
-    if (rest.replace(/\D/g, '').length < 7) return false
+    if (!hasAll(rest)) return false
     return written.startsWith('+') || !isLabelled(line.slice(Math.max(0, index - around), index))
   })
 }
