@@ -63,6 +63,7 @@ const mayImport = Object.entries({
 /** What browsers refuse, by a setting or in private windows, or lack on plain http and in hardened builds. */
 const mayThrow = [
   'BroadcastChannel',
+  'FontFace',
   'IntersectionObserver',
   'Notification',
   'ResizeObserver',
@@ -131,6 +132,19 @@ export default tseslint.config(
           property,
           message: wrapped,
         })),
+        ...['pushState', 'replaceState'].map((property) => ({
+          object: 'history',
+          property,
+          message: wrapped,
+        })),
+        // The rules above know them by their plain names.
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          ['navigator', 'history'].map((property) => ({
+            object,
+            property,
+            message: `Write ${property} without ${object}: it is looked for by its name.`,
+          })),
+        ),
         {
           object: 'crypto',
           property: 'randomUUID',

@@ -1,3 +1,4 @@
+import { replaceEntry } from '@/lib/browser/history'
 import { readStored, scrollKey, writeStored } from '@/lib/storage'
 import { makeUuid } from '@/lib/uuid'
 
@@ -12,7 +13,7 @@ const keyOf = (state: unknown) =>
 /** Gives a history entry a key, as the router does for its own: hash links have none. */
 function keepKey() {
   if (keyOf(history.state)) return
-  history.replaceState({ ...history.state, key: makeUuid() }, '')
+  replaceEntry({ ...history.state, key: makeUuid() })
 }
 
 const stored = readStored(scrollKey)

@@ -38,7 +38,8 @@ export function draftSubjects(kind: string, authorId: string): string[] {
     .map((name) => name.slice(prefix.length))
 }
 
-const forgetForms = () => {
+/** Deletes this tab's half-filled forms. */
+export function forgetForms(): void {
   for (const key of [consultationKey, orderKey]) writeStored(key, undefined)
 }
 

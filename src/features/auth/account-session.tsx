@@ -12,6 +12,7 @@ import { useAuth } from './session/auth-context'
 import { endSession } from './session/follow-session'
 import { readMailLink } from './session/mail-link'
 import type { LinkOutcome } from './sign-in/redeem-link'
+import { replaceEntry } from '@/lib/browser/history'
 import { useLastSeen } from './session/use-last-seen'
 
 // AuthProvider loads all of it with one import.
@@ -20,8 +21,7 @@ export { followSession, signOut } from './session/follow-session'
 const loadDialogs = () => import('./account-dialogs')
 
 /** Removes the link from the URL, or a reload would ask again. */
-const forgetFragment = () =>
-  window.history.replaceState(window.history.state, '', window.location.pathname)
+const forgetFragment = () => replaceEntry(history.state, location.pathname)
 
 const aboutDelay = 'session-delay'
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { storagePrefix } from '@/content/company'
 import { getSupabase } from '@/lib/backend/supabase'
 import { draftKey, draftNamesOf } from '@/lib/drafts'
+import { consultationKey, orderKey, readStored, writeStored } from '@/lib/storage'
 import { onToast } from '@/lib/toast'
 import { useAuth } from './session/auth-context'
 import { recheckRole } from './session/role-recheck'
@@ -22,6 +23,9 @@ beforeEach(() => {
     if (String(input).includes('grant_type=refresh_token')) {
       return Promise.resolve(Response.json({ ...tokens(), user: user() }))
     }
+    if (String(input).includes('grant_type=password')) {
+      return Promise.resolve(Response.json({ ...tokens(), user: user(undefined, signingIn) }))
+    }
     if (String(input).includes('/auth/v1/logout')) return Promise.resolve(logout())
     if (String(input).endsWith('/rpc/staff_need_factor')) {
       return Promise.resolve(Response.json(false))
@@ -36,14 +40,16 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   localStorage.clear()
 })
-const user = (factors?: object[]) => ({
-  id: 'u1',
+const user = (factors?: object[], id = 'u1') => ({
+  id,
   aud: 'authenticated',
   app_metadata: {},
   user_metadata: {},
   created_at: '',
   factors,
 })
+/** Whose password is typed. */
+let signingIn = 'u1'
 const tokens = () => ({
   access_token: 'h.e30.s',
   refresh_token: 'r',
@@ -204,4 +210,23 @@ it('keeps drafts when the session was ended elsewhere, and says so', async () =>
   await waitFor(() => expect(told).toContain('Сеанс завершён'))
   stop()
   expect(draftNamesOf('u1')).toHaveLength(1)
+})
+
+it('keeps half-filled forms for the same person alone when the session was ended elsewhere', async () => {
+  storeSession()
+  rest.mockImplementation(async () => Response.json([{ role: 'user' }]))
+  open()
+  await screen.findByText(/"loading":false,"user":"u1","role":"user"/)
+  for (const key of [consultationKey, orderKey]) writeStored(key, { phone: '0555 123 456' })
+  const { auth } = await getSupabase()
+  const signIn = async (id: string) => {
+    await auth.signOut({ scope: 'local' })
+    await screen.findByText(/"loading":false,"user":null/)
+    signingIn = id
+    await auth.signInWithPassword({ email: `${id}@x.example`, password: 'a long password' })
+    await screen.findByText(RegExp(`"loading":false,"user":"${id}","role":"user"`))
+    return [consultationKey, orderKey].filter((key) => readStored(key) !== undefined)
+  }
+  expect(await signIn('u1')).toHaveLength(2)
+  expect(await signIn('u2')).toEqual([])
 })

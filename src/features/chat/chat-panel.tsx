@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { Button } from '@/components/ui/button'
 import { chatTexts } from '@/content/chat'
 import { hasFinePointer } from '@/lib/browser/media'
+import { isComposing } from '@/lib/browser/typing-keys'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useTexts } from '@/lib/hooks/use-texts'
 import { cn } from '@/lib/cn'
@@ -91,7 +92,7 @@ export function ChatPanel({ chat, state, takesFocus, consentLine }: ChatPanelPro
     requestAnimationFrame(write)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) chat.close()
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) chat.close()
   }
 
   return (

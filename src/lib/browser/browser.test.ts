@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { addFont } from './add-font'
 import { copyText } from './clipboard'
+import { pushEntry, replaceEntry } from './history'
 import { matchesMedia, mediaList } from './media'
 import { mendMatchMedia } from './mend-match-media'
 import { observeSize, observeView } from './observe'
@@ -32,6 +34,10 @@ it.each([
   vi.stubGlobal('ResizeObserver', call && Refusing)
   vi.stubGlobal('IntersectionObserver', call && Refusing)
   vi.stubGlobal('BroadcastChannel', call && Refusing)
+  vi.stubGlobal('history', call && { pushState: refuse, replaceState: refuse })
+  vi.stubGlobal('FontFace', call && Refusing)
+  addFont('Brand', '/brand.woff2', {})
+  expect([pushEntry(null), replaceEntry(null, '/')]).toEqual([false, false])
   const channel = openTabChannel('name', () => {})
   channel.post('message')
   channel.close()

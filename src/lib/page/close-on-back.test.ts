@@ -69,3 +69,13 @@ it('leaves a mail’s link to the dialog that it opened', async () => {
   expect(location.hash).toBe('')
   expect(location.search).toBe('?from=mail')
 })
+
+it('opens a mail’s link where the browser takes no more entries', () => {
+  visit('/page?from=mail#token_hash=0a1b&type=signup')
+  vi.spyOn(history, 'pushState').mockImplementationOnce(() => {
+    throw new DOMException('100 times per 30 seconds', 'SecurityError')
+  })
+  const { onBack } = openDialog()
+  expect(onBack).not.toHaveBeenCalled()
+  expect(location.hash).toBe('#token_hash=0a1b&type=signup')
+})

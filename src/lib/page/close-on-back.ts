@@ -1,3 +1,5 @@
+import { pushEntry, replaceEntry } from '@/lib/browser/history'
+
 /* Back closes what is open instead of leaving the page: the first dialog puts an entry of the same page on the tab's
    history. It stays there when a dialog closes otherwise, because a step back would be undone by whatever navigates
    next; Back then skips it. */
@@ -19,8 +21,9 @@ function enter(): void {
     const { href } = location
     // What a mail's link carries belongs to the dialog that it opens.
     const [bare, fragment = ''] = href.split('#')
-    if (fragment.includes('=')) history.replaceState(history.state, '', bare)
-    history.pushState({ ...history.state, ...mark }, '', href)
+    if (fragment.includes('=')) replaceEntry(history.state, bare)
+    // Without an entry of its own, the link's dialog must still find the link.
+    if (!pushEntry({ ...history.state, ...mark }, href)) replaceEntry(history.state, href)
   }
   page = read('key')
 }

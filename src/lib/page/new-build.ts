@@ -1,3 +1,5 @@
+import { replaceEntry } from '@/lib/browser/history'
+
 /* A deploy takes away the code that an open page has yet to load. Browsers remember a module that failed, so only a
    reload helps. Nothing typed is lost by it: there the visitor decides. */
 
@@ -27,7 +29,7 @@ const lastReload = (): Reload => {
     : {}
 }
 
-const keep = (reload: Reload) => history.replaceState({ ...history.state, reload }, '')
+const keep = (reload: Reload) => replaceEntry({ ...history.state, reload })
 
 /** Whether the server has the page that was opened here with other files by now. */
 async function isOutdated(files: string): Promise<boolean> {
@@ -59,7 +61,8 @@ export async function reloadIfOutdated(asked?: AskedDialog): Promise<boolean> {
   if (!files || lastReload().from === files) return false
   if (!(await isOutdated(files).catch(() => false))) return false
   if (!mayReload('Сайт обновился, и эту часть')) return true
-  keep({ from: files, ...asked })
+  // Unkept, the page could reload without end.
+  if (!keep({ from: files, ...asked })) return false
   location.reload()
   return true
 }

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { openedChat } from '../../../../tests/support/opened-chat'
 import { renderAdmin } from '../../../../tests/support/render-admin'
@@ -27,4 +27,17 @@ it('waits for the network, says so, and then answers the messages seen', async (
   expect(server.bodies('POST rpc/say_in_chat')).toMatchObject([
     { chat_id: chat.id, content: 'От 81 000 ₽', seen_up_to: 7 },
   ])
+})
+
+it('leaves the keys of an input method to it', async () => {
+  const { server, user } = renderAdmin(<StaffComposer chat={openedChat({})} />)
+  server.answer('POST rpc/say_in_chat', () => JSON.stringify('stored'))
+  const field = screen.getByLabelText('Текст сообщения')
+  await user.type(field, 'に')
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('に')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(server.bodies('POST rpc/say_in_chat')).toHaveLength(1))
 })

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { z } from '@contracts/zod.ts'
 import { Form, Unsendable, useSubmission } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
+import { isComposing, isSendKey } from '@/lib/browser/typing-keys'
 import { makeUuid } from '@/lib/uuid'
 import { Textarea } from '@/components/ui/textarea'
 import { draftStorage } from '../lib/draft-storage'
@@ -57,11 +58,11 @@ export function StaffComposer({ chat }: { chat: OpenedChat }) {
     })
   const onKeyDown = (event: KeyboardEvent) => {
     // The next one closes the chat.
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) {
       event.preventDefault()
       event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
     }
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isSendKey(event.nativeEvent)) return
     event.preventDefault()
     void send()
   }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Form, type FormProps } from '@/components/ui/form'
+import { isComposing } from '@/lib/browser/typing-keys'
 import { controlStyle } from '@/components/ui/control'
 
 interface ComposerProps extends Omit<FormProps, 'onSubmit'> {
@@ -18,6 +19,7 @@ export function Composer({ onSend, onFold, ...form }: ComposerProps) {
         const { key, target, currentTarget } = event
         // Not for a dialog that the composer has opened, whose keys React passes on.
         if (!(target instanceof Node) || !currentTarget.contains(target)) return
+        if (isComposing(event.nativeEvent)) return
         if (key === 'Enter' && (event.metaKey || event.ctrlKey)) {
           event.preventDefault()
           onSend(event.shiftKey)

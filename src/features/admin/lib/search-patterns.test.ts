@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customerPatterns, searchPatterns } from './search-patterns'
+import { addressPatterns, customerPatterns, searchPatterns } from './search-patterns'
 
 it.each([
   ['', []],
@@ -15,6 +15,13 @@ it.each([
   ['a\\', ['%a_%']],
 ])('looks for «%s» by %j', (text, patterns) => {
   expect(searchPatterns(text)).toEqual(patterns)
+})
+
+it.each([
+  ["o'brien@x.example", ['%o_brien@x.example%']],
+  ['O’Brien d`arc', ['%o_brien%', '%d_arc%']],
+])('looks for the address «%s» by %j', (text, patterns) => {
+  expect(addressPatterns(text)).toEqual(patterns)
 })
 
 it('limits the number of words', () => {

@@ -32,9 +32,11 @@ const letters = new Map(
   Object.entries(sameLetters).flatMap(([one, others]) => [...others].map((each) => [each, one])),
 )
 
+const apostrophes = /['’ʼ`]/g
+
 /** What a search compares: «Өмүралиева» is «омуралиева», «O'Brien» is «obrien». */
 export const foldLetters = (text: string): string =>
-  [...text.toLowerCase().replace(/['’ʼ`]/g, '')].map((each) => letters.get(each) ?? each).join('')
+  [...text.toLowerCase().replace(apostrophes, '')].map((each) => letters.get(each) ?? each).join('')
 
 /** The words of a search, as a column `search_text` has them. */
 export const searchWords = (text: string): string[] =>
@@ -46,6 +48,10 @@ export const searchWords = (text: string): string[] =>
  */
 export const searchPatterns = (text: string): string[] =>
   searchWords(text).map((word) => `%${word.replace(/[%_*\\,{}()"]/g, '_')}%`)
+
+/** The same for a column of addresses as they are, apostrophes included. */
+export const addressPatterns = (text: string): string[] =>
+  searchPatterns(text.replace(apostrophes, '_'))
 
 /** The same of a customer, whose number is found in any notation by its last nine digits. */
 export function customerPatterns(text: string): string[] {

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
 import { Input } from '@/components/ui/input'
+import { isComposing } from '@/lib/browser/typing-keys'
 import { cn } from '@/lib/cn'
 import { useDebouncedText } from '../lib/use-debounced-text'
 import { Kbd } from './kbd'
@@ -53,8 +54,9 @@ export function SearchField(props: SearchFieldProps) {
         }}
         onKeyDown={(event) => {
           const field = event.currentTarget
+          if (isComposing(event.nativeEvent)) return
           if (shortcut && event.key === 'Escape' && draft === '') field.blur()
-          if (!['Enter', 'ArrowDown'].includes(event.key) || event.nativeEvent.isComposing) return
+          if (!['Enter', 'ArrowDown'].includes(event.key)) return
           event.preventDefault()
           leaving.current = field
           if (draft !== text) flush()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { renderAdmin } from '../../../../tests/support/render-admin'
@@ -46,6 +46,9 @@ it('searches many: by parts of words, and Enter chooses the first', async () => 
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('button', { name: /^Оплата/ })).toHaveFocus()
   await user.click(search)
+  // It ends a composition in Safari.
+  fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 })
+  expect(onChoose).not.toHaveBeenCalled()
   await user.keyboard('{Enter}')
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Оплата: подробно')
 })

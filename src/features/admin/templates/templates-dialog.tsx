@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { isComposing } from '@/lib/browser/typing-keys'
 import { ConfirmButton } from '../parts/confirm-button'
 import { onlyOne } from '../lib/draft-storage'
 import { foldLetters, searchWords } from '../lib/search-patterns'
@@ -111,6 +112,7 @@ function TemplateList({ name, interest, onChoose, onEdit }: TemplateListProps) {
                 onChange={({ target }) => setSearch(target.value)}
                 onKeyDown={(event) => {
                   if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+                  if (isComposing(event.nativeEvent)) return
                   event.preventDefault()
                   const first = list.current?.querySelector('button')
                   if (event.key === 'Enter') first?.click()

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { pageAt } from '@/content/navigation'
 import { siteMap } from '@/content/site-map'
-import { draftNamesOf, forgetDrafts, forgetFormsWithOtherTabs } from '@/lib/drafts'
+import { draftNamesOf, forgetDrafts, forgetForms, forgetFormsWithOtherTabs } from '@/lib/drafts'
 import { getSupabase, type Supabase } from '@/lib/backend/supabase'
 import { toast } from '@/lib/toast'
 import { fetchRole } from './fetch-role'
@@ -65,6 +65,15 @@ const hasOtherFactors = ({ session: before, known }: SessionState, session: Sess
   known?.userId === session.user.id &&
   assuranceOf(before ?? null, known.hasFactor).next !== assuranceOf(session).next
 
+/** Who was signed in to this tab last. */
+let lastUserId: string | undefined
+
+/** A session that ends by itself leaves its user's forms to them: another person must not find them. */
+function keepFormsApart({ user }: Session) {
+  if (lastUserId !== undefined && lastUserId !== user.id) forgetForms()
+  lastUserId = user.id
+}
+
 /** Loads the client and reports the session and its role, now and on every change. @returns a function that stops it */
 export function followSession(onChange: (description: SessionDescription) => void) {
   let state = initialSessionState
@@ -84,6 +93,7 @@ export function followSession(onChange: (description: SessionDescription) => voi
         if (event === 'SIGNED_OUT' && state.session && !isLeaving) {
           toast.info('Сеанс завершён', 'Войдите снова, чтобы продолжить.', { about: 'session' })
         }
+        if (session) keepFormsApart(session)
         const change = { type: 'sessionChanged', session } as const
         if (event === 'TOKEN_REFRESHED' && session && hasOtherFactors(state, session)) {
           // Together, or the page would ask the database without the rights that the factor gave.

@@ -5,15 +5,12 @@ import { Form } from '@/components/ui/form'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { chatTexts } from '@/content/chat'
+import { isSendKey } from '@/lib/browser/typing-keys'
 import { useTexts } from '@/lib/hooks/use-texts'
 import { isSendable } from '../machine/transition'
 
 /** The counter is shown from this length. */
 const countFrom = chatLimits.message - 200
-
-/** Enter sends, except while an input method composes (Safari reports that only as 229). */
-const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229
 
 function subscribeToConnection(changed: () => void) {
   const stop = new AbortController()
@@ -46,7 +43,7 @@ export function Composer(props: ComposerProps) {
   const isCounted = length > countFrom
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!isSendKey(event)) return
+    if (!isSendKey(event.nativeEvent)) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }

@@ -253,6 +253,16 @@ it('does not run through the questions while Enter is held down', async () => {
   expect(heading('Когда нужен результат?')).toBeVisible()
 })
 
+it('leaves the keys of an input method to it', async () => {
+  resume()
+  await user.click(button('Назад'))
+  const field = screen.getByRole('textbox')
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, keyCode: 229 })
+  expect(field).toBeVisible()
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
+  await waitFor(() => expect(field).not.toBeInTheDocument())
+})
+
 it('takes digits for text where text is typed', async () => {
   resume()
   await user.click(button('Назад'))

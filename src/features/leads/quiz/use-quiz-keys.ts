@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isComposing } from '@/lib/browser/typing-keys'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
@@ -35,7 +36,7 @@ function moveFocus(event: KeyboardEvent, options: HTMLInputElement[], target: El
 
 function onKey(event: KeyboardEvent, form: HTMLFormElement) {
   const { key, target } = event
-  if (!(target instanceof Element) || event.isComposing || event.altKey) return
+  if (!(target instanceof Element) || isComposing(event) || event.altKey) return
   if (key === 'Enter') return onEnter(event, target, form)
   if (event.ctrlKey || event.metaKey || isTyping(target)) return
   const options = [...form.querySelectorAll<HTMLInputElement>('input[data-option]')]

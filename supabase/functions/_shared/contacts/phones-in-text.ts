@@ -1,4 +1,12 @@
 import { fieldLimits } from '../contracts/lead-fields.ts'
+import {
+  filler,
+  label,
+  otherShapes,
+  whole,
+  wordsBefore,
+  wordsOf,
+} from '../contracts/other-numbers.ts'
 import { isDialled, isNational } from '../contracts/phone.ts'
 
 /* What visitors write has many numbers. A telephone is one that a country's plan has, and that is written or spoken of
@@ -10,58 +18,47 @@ const run = /(?:\+|(?<!\d)\()?\d(?:[^\S\n]?[().\-–—/+]{0,2}[^\S\n]?\d){6,40}
 /** Attached to a word or an address, such as «A4601234567890» or «site.kg/item/9161234567». */
 const attached =
   /[\p{L}\p{N}_#@$€₽.,:=&*%](?<!(?:^|[^\p{L}])(?:тел|моб|tel|mob)[.:]?)(?<!\p{L}:)$/iu
+
+/** Whether a number is a part of another's: «INV-0700112233», «0555123456-A»; not of «Асан-0555…» or «…-мой ватсап». */
+function isLettered(before: string, after: string): boolean {
+  const isOwnWord = (word: string) =>
+    spoken.test(word) || filler.test(word) || (word.length > 3 && name.test(word))
+  const [, prefix] = /(?<!\p{L})(\p{L}{1,5})-$/u.exec(before) ?? []
+  const [, suffix] = /^-(\p{L}|[A-Za-z]{2,5}|\p{Lu}{2,5})(?!\p{L})/u.exec(after) ?? []
+  return [prefix, suffix].some((word) => word !== undefined && !isOwnWord(word))
+}
+
 const isAddress = (chunk: string) => /\p{L}/u.test(chunk) && /[/=?&]/.test(chunk)
 /** What only a number of a messenger has before it. */
 const inMessenger = /(?:wa\.me\/|t\.me\/)$/i
 
-/** «192.168.100.200», «25.12.2026», «2026-12-25», «42.874621», «1 500 000». */
-const otherShapes = [
-  /^\d{1,3}(?:\.\d{1,3}){3}$/,
-  /^(?:0?[1-9]|[12]\d|3[01])[./–-](?:0?[1-9]|1[0-2])[./–-](?:(?:19|20)\d\d|\d\d)(?!\d)/,
-  /^(?:19|20)\d\d[./–-](?:0?[1-9]|1[0-2])[./–-](?:0?[1-9]|[12]\d|3[01])(?!\d)/,
-  /^\d{1,3}\.\d{4,}$/,
-  /^\d{1,2}(?:\.\d{1,2}){4,}/,
-]
 const thousands = /^[1-9]\d{0,2}(?:[ .]\d{3})+$/
 /** Behind a number: money, a time, a measure, or the rest of a word. */
 const measured =
   /^[^\S\n]*(?:₽|\$|€|%|°|р(?!\p{L})|руб|тыс|млн|млрд|сом(?!\p{L}{4})|доллар|евро|тенге|usd|eur|rub|kgs|kzt|шт(?!\p{L})|кг(?!\p{L})|м²)|^:\d\d|^[\p{L}_@]|^[.,]\d/iu
 const moneyBefore = /(?:[$€₽]|(?:usd|eur|kgs|руб)\.?)[^\S\n]?$/iu
 
-const whole = (words: string) => new RegExp(`^(?:${words})(?:-\\p{L}+)?$`, 'iu')
-/** What numbers have that are no telephones, in any form of the word. */
-const label = whole(
-  [
-    'инн|унп|огрн(?:ип)?|кпп|бик|окпо|оквэд|октмо|снилс|пин|инпс|бин|иин|isbn|issn|ean|upc|imei|vin|iban|swift|inn|sku|guid|uuid',
-    'ip|айпи|порт\\p{L}{0,2}|верси\\p{L}{1,2}|version|ver|v|build|сборк\\p{L}{1,2}|релиз\\p{L}{0,2}|id|бд',
-    'р/с|к/с|рс|кс|р/сч[её]т\\p{L}{0,2}|сч[её]т\\p{L}{0,3}|account|реквизит\\p{L}{0,3}|карт\\p{L}{1,3}|card|чек\\p{L}{0,2}|касс\\p{L}{1,2}',
-    'договор\\p{L}{0,3}|контракт\\p{L}{0,3}|contract|накладн\\p{L}{2,3}|акт\\p{L}{0,3}|инвойс\\p{L}{0,3}|invoice|тендер\\p{L}{0,3}|закупк\\p{L}{1,3}|лот\\p{L}{0,3}|реестр\\p{L}{0,3}',
-    'артикул\\p{L}{0,3}|арт|article|item|товар\\p{L}{0,3}|модел\\p{L}{1,3}|деталь|детали|серийн\\p{L}{2,3}|serial|штрих-?код\\p{L}{0,3}|баркод\\p{L}{0,3}|barcode|трек\\p{L}{0,3}|трек-номер\\p{L}{0,2}|track|tracking|посылк\\p{L}{1,3}|код\\p{L}{0,3}|code|пароль|парол\\p{L}{1,2}|password',
-    'паспорт\\p{L}{0,3}|сери\\p{L}{1,2}|полис\\p{L}{0,3}|лицензи\\p{L}{1,3}|патент\\p{L}{0,3}|свидетельств\\p{L}{1,3}|кадастров\\p{L}{2,3}|удостоверени\\p{L}{1,3}|визы|виза',
-    'координат\\p{L}{1,3}|широт\\p{L}{1,2}|долгот\\p{L}{1,2}|order|ticket|тикет\\p{L}{0,3}',
-  ].join('|'),
-)
 /** Numbers of orders: people name one, and a telephone behind it. */
 const order = whole('заказ\\p{L}{0,2}')
+const ordered = 'заказ\\p{L}{0,2}|заявк\\p{L}{1,3}|обращени\\p{L}{1,3}|брон[ьи]|request'
+/** «Заказ № 0312-123456», «Номер заявки 0700 112 233». */
+const numbered = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:[№#]|(?:номер\p{L}{0,2}|number)\s(?:(?:мо|ваш|наш)\p{L}{1,4}\s)?)\s?(?:${ordered})|(?:${ordered})\s{0,2}(?:[№#]|(?:под\s)?(?:номер\p{L}{0,2}|number)))[\s:.–—-]{0,3}$`,
+  'iu',
+)
 /** Sums, and what people leave together with a telephone. */
 const sum = whole(
   'бюджет\\p{L}{0,3}|смет\\p{L}{1,2}|доход\\p{L}{0,3}|сумм\\p{L}{1,3}|стоимост\\p{L}{1,3}|цен\\p{L}{1,3}|оборот\\p{L}{0,3}|выручк\\p{L}{1,2}|дат\\p{L}{1,3}|тираж\\p{L}{0,3}|заявк\\p{L}{1,3}|обращени\\p{L}{1,3}|проект\\p{L}{0,3}|брон[ьи]|request',
 )
 const spoken = whole(
-  'т|тел|телефон\\p{L}{0,3}|моб|мобильн\\p{L}{2,3}|сот|сотов\\p{L}{2,3}|(?:по|пере|со|до)?зв[ао]н\\p{L}{0,7}|наб(?:ер|ра|ир)\\p{L}{1,5}|трубк\\p{L}{1,2}|связ\\p{L}{1,6}|контакт\\p{L}{0,5}|смс|sms|viber|вайбер\\p{L}{0,2}|в[ао]тс?[ао]пп?\\p{L}{0,2}|в[ао]ц[ао]пп?\\p{L}{0,2}|whats?app|wa|телеграмм?\\p{L}{0,2}|тг|telegram|phone|mobile|cell|tel|call|dial|reach|номер\\p{L}{0,2}|number|пишите|напишите|факс\\p{L}{0,2}|fax',
+  'т|тел|телефон\\p{L}{0,3}|моб|мобильн\\p{L}{2,3}|сот|сотов\\p{L}{2,3}|(?:по|пере|со|до)?зв[ао]н\\p{L}{0,7}|наб(?:ер|ра|ир)\\p{L}{1,5}|трубк\\p{L}{1,2}|связ\\p{L}{1,6}|контакт\\p{L}{0,5}|смс|sms|viber|вайбер\\p{L}{0,2}|в[ао]тс?[ао]пп?\\p{L}{0,2}|в[ао]ц[ао]пп?\\p{L}{0,2}|whats?app|wa|телеграмм?\\p{L}{0,2}|тг|telegram|phone|ph|mobile|cell|tel|call|dial|reach|номер\\p{L}{0,2}|number|пишите|напишите|факс\\p{L}{0,2}|fax',
 )
-/** Words between a number and what it is the number of. */
-const filler = whole(
-  'на|по|под|от|за|с|со|у|в|это|вот|есть|мо[йияеё]\\p{L}{0,3}|наш\\p{L}{0,3}|ваш\\p{L}{0,3}|их|его|нас|меня|мне|нам|такой|следующий|новый|старый|личный|рабочий|компании|фирмы|организации|клиента|договора|is|my|our|the|me|at|on|no|nr|n|для',
-)
-const wordsOf = (text: string) => text.match(/[\p{L}/]+(?:-\p{L}+)*/gu) ?? []
-
 type Context = 'telephone' | 'other' | 'order' | 'sum' | undefined
 
 /** What the clause before a number, and the word behind it, say that it is. */
 function contextOf(before: string, after: string): Context {
-  const clause = before.split(/[,;!?()]|\.(?=\s+\p{Lu}|$)(?<!(?:тел|моб|арт|т|no)\.)/u).at(-1) ?? ''
-  const words = wordsOf(clause).slice(-5).toReversed()
+  const words = wordsBefore(before)
+  if (numbered.test(before)) return 'other'
   let isNumber = false
   for (const word of words) {
     if (label.test(word)) return 'other'
@@ -73,7 +70,11 @@ function contextOf(before: string, after: string): Context {
     else if (!filler.test(word)) break
   }
   // «ИНН нашей компании по выписке — …»: an identifier is one, whatever stands between.
-  if (words.some((word) => /^(?:инн|огрн(?:ип)?|кпп|бик|снилс|окпо|iban|isbn|imei)$/iu.test(word)))
+  if (
+    words.some((word) =>
+      /^(?:инн|огрн(?:ип)?|кпп|бик|снилс|окпо|уин|ттн|iban|isbn|imei)$/iu.test(word),
+    )
+  )
     return 'other'
   if (/[№#][^\S\n]*$/.test(before)) return isNumber ? undefined : 'other'
   if (isNumber) return 'telephone'
@@ -110,6 +111,7 @@ function isPhone(written: string, line: string, at: number): boolean {
   const isInternational = /^\(?(?:\+|00)/.test(written)
   if (written.length > fieldLimits.phone || /^(\d)\1+$|0{6}$/.test(digits)) return false
   if (measured.test(after) || moneyBefore.test(before)) return false
+  if (isLettered(before, after) && !isInternational) return false
   const isAttached = attached.test(before) || isAddress(before.split(/\s/).at(-1) ?? '')
   if (isAttached && !inMessenger.test(before)) return false
   if (otherShapes.some((shape) => shape.test(written))) return false
@@ -138,6 +140,10 @@ function isPhone(written: string, line: string, at: number): boolean {
 /** The numbers in a run of digits: only a space may part two of them. */
 function numbersIn(found: string, line: string, at: number): string[] {
   if (isPhone(found, line, at)) return [found]
+  // Behind a date or hours there may be one.
+  const shape = otherShapes.find((other) => other.test(found))
+  const [, behind] = /^ (.+)/.exec(shape ? found.replace(shape, '') : '') ?? []
+  if (behind) return numbersIn(behind, line, at + found.length - behind.length)
   for (const { 0: gap, index } of found.matchAll(/ ?[/–—-] ?(?=[+0(8])| |(?<=\d)(?=\+)/g)) {
     const [first, rest] = [found.slice(0, index), found.slice(index + gap.length)]
     // Only complete numbers: a bank card is written in groups as well.

@@ -1,15 +1,14 @@
 import { normalAddress } from './mail-address.ts'
-
-const fewestDigits = 7
+import { hasNumber } from './other-numbers.ts'
 
 /** A name or a link in a messenger: «@nurlan», «t.me/nurlan», «nurlan_88». */
 const nick = /(?<![\w@])@?[a-z][\w./-]{3,60}(?![\w@])/i
 
-/** Whether a text contains a well-formed e-mail address, a complete phone number, or a messenger name. */
+/** Whether a text contains a well-formed e-mail address, a number that may be a telephone, or a messenger name. */
 export function isReachable(text: string): boolean {
   const addresses = text.split(/[\s,;()<>]+/).filter((word) => word.indexOf('@') > 0)
   if (addresses.length > 0) return addresses.every((word) => normalAddress(word) !== undefined)
-  return text.replace(/\D/g, '').length >= fewestDigits || nick.test(text)
+  return hasNumber(text) || nick.test(text)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isOther } from './other-numbers.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -16,7 +17,10 @@ function numberOf(written: string): string | undefined {
   if (international && !digits.startsWith('0')) return found(undefined, `+${digits}`)
   if (digits.length === 10 && digits.startsWith('0')) return found('KG', digits)
   if (digits.length === 11 && digits.startsWith('8')) return found('RU', digits)
-  const isWhole = /^(?:7\d{10}|996\d{9})$/.test(digits)
+  // Twelve digits at a stretch are a person's number at the tax office.
+  const isWhole =
+    /^(?:7\d{10}|996\d{9}|9960\d{9})$/.test(digits) ||
+    (/^78\d{10}$/.test(digits) && /^\D*7[\s(-]+8/.test(written))
   return isWhole ? found(undefined, `+${digits}`) : undefined
 }
 
@@ -44,48 +48,83 @@ const numberText = (phone: string): string =>
 /** Fewer digits are an extension, or part of the number before. */
 const fewestDigits = 5
 
+/** A number and what is said of it are no longer, in characters. */
+const longest = 80
+
+/** Numbers that only spaces part; undefined if not all of them are complete. */
+function spacedNumbers(text: string): string[] | undefined {
+  const numbers: string[] = []
+  const isWhole = (rest: string) => rest.length <= longest && numberOf(rest) !== undefined
+  let rest = text
+  while (!isWhole(rest)) {
+    const ends = [...rest.slice(0, longest).matchAll(/\s+/g)]
+      .map(({ index, 0: gap }) => ({ index, next: rest.slice(index + gap.length) }))
+      .filter(({ index }) => numberOf(rest.slice(0, index)))
+    // Without a second look at others: that would take time without bounds.
+    const end = ends.find(({ next }) => isWhole(next)) ?? ends[0]
+    if (!end) return undefined
+    numbers.push(rest.slice(0, end.index))
+    rest = end.next
+  }
+  return [...numbers, rest]
+}
+
 /** The numbers of a field, as written: people write two into one. */
 function numbersIn(field: string): string[] {
-  const parts = field.split(/([,;/\n]|\s(?:и|или|либо|and|or)\s|\s(?=\+))/)
+  const parts = field.split(/([,;/|&\\\n]|\s(?:и|или|либо|and|or)\s|\s(?=\+))/)
   const numbers: string[] = []
+  /** The digits of the last number so far. */
+  let held = 0
   for (const [index, part] of parts.entries()) {
     if (index % 2 === 1) continue
     const previous = numbers.at(-1)
-    const isOwn = [previous ?? '', part].every((text) => digitsOf(text).length >= fewestDigits)
-    if (previous === undefined || isOwn) numbers.push(part)
-    else numbers[numbers.length - 1] = previous + (parts[index - 1] ?? '') + part
+    const digits = digitsOf(part).length
+    if (previous === undefined || Math.min(held, digits) >= fewestDigits) {
+      numbers.push(part)
+      held = digits
+    } else {
+      numbers[numbers.length - 1] = previous + (parts[index - 1] ?? '') + part
+      held += digits
+    }
   }
-  const all = numbers.flatMap((number) => {
-    const between = [...number.matchAll(/\s+/g)].find(
-      ({ index, 0: { length } }) =>
-        numberOf(number.slice(0, index)) && numberOf(number.slice(index + length)),
-    )
-    return between
-      ? [number.slice(0, between.index), number.slice(between.index + between[0].length)]
-      : number
-  })
+  const all = numbers.flatMap((number) => spacedNumbers(number) ?? number)
   if (all.length < 2) return [field.trim()].filter(Boolean)
-  return all.map((number) => number.replace(/^[\s,;/]+|(?<![\s,;/])[\s,;/]+$/g, ''))
+  return all.map((number) => number.replace(/^[\s,;/|&\\]+|(?<![\s,;/|&\\])[\s,;/|&\\]+$/g, ''))
 }
 
 /** «0312 90-80-70 доб. 12»: where the number ends, and what to dial after the call is answered. */
 function extensionOf(phone: string) {
   const [before, last] = [...phone.matchAll(/\d+/g)].slice(-2)
   if (!before || !last) return undefined
-  const between = phone.slice(before.index + before[0].length, last.index)
-  return /\p{L}/u.test(between) ? last : undefined
+  const end = before.index + before[0].length
+  return /\p{L}/u.test(phone.slice(end, last.index)) ? { end, digits: last[0] } : undefined
+}
+
+/** «0312 90-80-70/71», «8 495 123-45-67 (68)»: how another number ends. */
+const tail = /\s{0,2}(?:[,;/|&\\]\s?\d{1,4}|\(\d{1,4}\))$/
+
+/** A number without the ends of others, as long as a whole one is left. */
+function withoutTails(number: string): string {
+  if (number.length > longest) return number
+  let shorter = number
+  while (!numberOf(shorter) && tail.test(shorter)) shorter = shorter.replace(tail, '')
+  if (numberOf(shorter)) return shorter
+  // «312/43/12/55»: what no plan has may be parted so.
+  const once = number.replace(tail, '')
+  return /[,;/|&\\]/.test(once) || digitsOf(once).length < fewestDigits ? number : once
 }
 
 /** The link that dials a number, with its extension (https://www.rfc-editor.org/rfc/rfc3966#section-5.3). */
 function urlOf(phone: string): string | undefined {
   const extension = extensionOf(phone)
-  const number = phone.slice(0, extension?.index)
+  const number = withoutTails(phone.slice(0, extension?.end))
+  if (isOther(number)) return undefined
   const known = numberOf(number)
   const digits = digitsOf(number)
   // A number that no plan has may be right within its town, or newer than the plan; not one of twenty digits.
   const dialled = known ? `+${known}` : (/^\D*\+/.test(number) ? '+' : '') + digits
   return known || (digits.length >= fewestDigits && digits.length <= 15)
-    ? `tel:${dialled}${extension ? `;ext=${extension[0]}` : ''}`
+    ? `tel:${dialled}${extension ? `;ext=${extension.digits}` : ''}`
     : undefined
 }
 

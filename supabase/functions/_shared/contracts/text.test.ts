@@ -20,6 +20,7 @@ const asTags = (text: string) =>
 
 describe('cleanText takes out', () => {
   it.each([
+    ['the place of a picture, and of a gloss', 'це\uFFFCна\uFFF9', 'цена'],
     ['zero-width space', 'це\u200Bна', 'цена'],
     ['word joiner and byte order mark', '\uFEFFце\u2060на', 'цена'],
     ['soft hyphen', 'це\u00ADна', 'цена'],

@@ -33,7 +33,7 @@ const legitimate = [
 /* Characters that are invisible to people but read by an LLM, so that instructions can hide in them
    (https://www.unicode.org/reports/tr36/). */
 const invisible = new RegExp(
-  String.raw`(?<kept>${legitimate.join('|')})|\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|(?![\n\t])\p{Cc}`,
+  String.raw`(?<kept>${legitimate.join('|')})|\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFC]|(?![\n\t])\p{Cc}`,
   'gu',
 )
 

@@ -19,6 +19,11 @@ describe('marks become elements of their own', () => {
     ['• раз', '<ul><li>раз</li></ul>'],
     ['- раз\n\n- другой список', '<ul><li>раз</li></ul><ul><li>другой список</li></ul>'],
     ['1. раз\n2) два', '<ol><li>раз</li><li>два</li></ol>'],
+    [
+      '1. раз\n\nТекст\n\n2. два\n2. три',
+      '<ol><li>раз</li></ol><p>Текст</p><ol start="2"><li>два</li><li>три</li></ol>',
+    ],
+    ['0) начало', '<ol start="0"><li>начало</li></ol>'],
     ['Список:\n- раз', '<p>Список:</p><ul><li>раз</li></ul>'],
     ['**жирный** и *курсив*', '<p><strong>жирный</strong> и <em>курсив</em></p>'],
     ['**жирный *и курсив* в нём**', '<p><strong>жирный <em>и курсив</em> в нём</strong></p>'],
@@ -82,4 +87,9 @@ it('is plain text without marks, and with every address', () => {
   expect(markupText(source)).toBe(
     'НОВОЕ\n\nЧитайте сегодня:\nстатья (https://x.example/a) или https://x.example/b\n\n- раз\n- два\n\n1. a\n2. b',
   )
+})
+
+it('numbers a list in plain text as it was written', () => {
+  expect(markupText('1. Раз\n\nТекст\n\n2. Два\n3. Три')).toBe('1. Раз\n\nТекст\n\n2. Два\n3. Три')
+  expect(markupText('9. Раз\n9. Два')).toBe('9. Раз\n10. Два')
 })

@@ -8,13 +8,14 @@ import { light } from '../../../../src/content/colours.ts'
 
 type Block =
   | { kind: 'heading' | 'subheading' | 'paragraph'; text: string }
-  | { kind: 'bullets' | 'numbers'; items: string[] }
+  | { kind: 'bullets'; items: string[] }
+  | { kind: 'numbers'; items: string[]; first: number }
 
 const blockMarks = [
-  { kind: 'subheading', pattern: /^##\s+(\S.*)$/ },
-  { kind: 'heading', pattern: /^#\s+(\S.*)$/ },
-  { kind: 'bullets', pattern: /^[-•]\s+(\S.*)$/ },
-  { kind: 'numbers', pattern: /^\d{1,3}[.)]\s+(\S.*)$/ },
+  { kind: 'subheading', pattern: /^##\s+(?<content>\S.*)$/ },
+  { kind: 'heading', pattern: /^#\s+(?<content>\S.*)$/ },
+  { kind: 'bullets', pattern: /^[-•]\s+(?<content>\S.*)$/ },
+  { kind: 'numbers', pattern: /^(?<number>\d{1,3})[.)]\s+(?<content>\S.*)$/ },
 ] as const
 
 function parseBlocks(source: string): Block[] {
@@ -26,10 +27,12 @@ function parseBlocks(source: string): Block[] {
     isOpen = text !== ''
     if (!isOpen) continue
     const mark = blockMarks.find(({ pattern }) => pattern.test(text))
-    const content = mark?.pattern.exec(text)?.[1] ?? text
+    const { content = text, number } = mark?.pattern.exec(text)?.groups ?? {}
     if (mark?.kind === 'bullets' || mark?.kind === 'numbers') {
       if (last?.kind === mark.kind) last.items.push(content)
-      else blocks.push({ kind: mark.kind, items: [content] })
+      else if (mark.kind === 'bullets') blocks.push({ kind: mark.kind, items: [content] })
+      // Another paragraph may part the items of one list: it goes on with its number.
+      else blocks.push({ kind: mark.kind, items: [content], first: Number(number) })
     } else if (!mark && last?.kind === 'paragraph') {
       last.text += `\n${content}`
     } else {
@@ -77,7 +80,8 @@ function blockHtml(block: Block): string {
     'items' in block
       ? block.items.map((item) => `<li style="margin: 0 0 6px">${inlineHtml(item)}</li>`).join('')
       : inlineHtml(block.text)
-  return `<${tag} class="text" style="${style}; color: ${light.foreground}">${content}</${tag}>`
+  const start = block.kind === 'numbers' && block.first !== 1 ? ` start="${block.first}"` : ''
+  return `<${tag}${start} class="text" style="${style}; color: ${light.foreground}">${content}</${tag}>`
 }
 
 function blockText(block: Block): string {
@@ -85,7 +89,7 @@ function blockText(block: Block): string {
     const text = inlineText(block.text)
     return block.kind === 'heading' ? text.toUpperCase() : text
   }
-  const mark = (index: number) => (block.kind === 'bullets' ? '-' : `${index + 1}.`)
+  const mark = (index: number) => (block.kind === 'bullets' ? '-' : `${block.first + index}.`)
   return block.items.map((item, index) => `${mark(index)} ${inlineText(item)}`).join('\n')
 }
 

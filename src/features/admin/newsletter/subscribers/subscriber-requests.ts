@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast'
 import type { Appearance } from '../../lib/labels'
 import { refetchAwaited } from '../../lib/refetch'
 import { saveCsv } from '../../lib/save-csv'
-import { searchPatterns } from '../../lib/search-patterns'
+import { addressPatterns } from '../../lib/search-patterns'
 
 type SubscriberStatus = Database['public']['Enums']['newsletter_status']
 
@@ -42,7 +42,7 @@ const fetchSubscribers = (
       .from('newsletter_subscriptions')
       .select('id, email, status, requested_at, confirmed_at, ended_at')
     if (status) list = list.eq('status', status)
-    if (q.trim()) list = list.likeAllOf('email', searchPatterns(q))
+    if (q.trim()) list = list.likeAllOf('email', addressPatterns(q))
     if (after) {
       const { requested_at, id } = after
       list = list.or(
