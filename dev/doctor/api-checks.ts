@@ -35,7 +35,7 @@ export async function checkFunctions({ api, release }: Deployment): Promise<stri
       const why = platformStatuses[status] ?? 'deploy it, read its log'
       throw new Finding(`${name} answers ${status}: ${why}`)
     }
-    releases.add(headers.get('x-release') ?? 'a version before 0.9.1')
+    releases.add(headers.get('x-release') ?? 'a version before 1.0.0')
   }
   const [found = 'unknown', other] = releases
   if (other) throw new Finding(`functions of ${[...releases].join(' and ')}: deploy them all`)

@@ -68,7 +68,7 @@ begin
   cleaned := regexp_replace(
     cleaned,
     '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f'
-      '\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]',
+      '\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffc]',
     '', 'g'
   );
   -- Flags are the only emoji that need tag characters.

@@ -26,7 +26,7 @@ export function writtenTextsSuite(getWorld: () => World): void {
     ['a space that does not break, and thin ones', '45\u00a0000\u202f₽\u3000да'],
     ['a hyphen that does not break', 'Ала\u2011Маркет'],
     ['directions', 'a\u202eb\u202c\u2066c\u2069\u200e\u061c'],
-    ['zero width', 'a\u200bb\u2060c\ufeffd\u00ade\u180ef\u034fg'],
+    ['zero width', 'a\u200bb\u2060c\ufeffd\u00ade\u180ef\u034fg\ufffch'],
     ['controls and line ends', 'a\u0007b\r\nc\rd\u2028e\u0085f\tg'],
     ['tags', `да${String.fromCodePoint(0xe0069, 0xe0067, 0xe006e)}!`],
     ['letters and accents', 'Й Ё é 가'.normalize('NFD')],

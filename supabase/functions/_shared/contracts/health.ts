@@ -10,7 +10,7 @@ const problemSchema = z.object({
 
 export type Problem = z.infer<typeof problemSchema>
 
-/** What the database knows of a deployment (`health()`, `deployment_state()`); what came with 0.9.1 has defaults. */
+/** What the database knows of a deployment (`health()`, `deployment_state()`); what came with 1.0.0 has defaults. */
 export const deploymentStateSchema = z.object({
   now: z.coerce.date(),
   release: z.string().nullable(),

@@ -1,0 +1,1 @@
+-- Version 1.0.0: what is above is frozen (CONTRIBUTING.md).
