@@ -72,6 +72,7 @@ const browserMemory: Record<string, readonly [string, string]> = {
   order: ['Request for a consultation', 'Заявка на консультацию'],
   quiz: ['Project quiz', 'Анкета проекта'],
   'quiz-run': ['Project quiz', 'Анкета проекта'],
+  'quiz-contact': ['Project quiz', 'Анкета проекта'],
   chat: ['Chat', 'Чат'],
   scroll: ['Place on the page', 'Место на странице'],
   advance: ['Next email', 'Следующее письмо'],

@@ -3,6 +3,7 @@ import {
   consultationKey,
   inBrowser,
   orderKey,
+  quizContactKey,
   type StorageKey,
   writeStored,
   writeText,
@@ -40,7 +41,7 @@ export function draftSubjects(kind: string, authorId: string): string[] {
 
 /** Deletes this tab's half-filled forms. */
 export function forgetForms(): void {
-  for (const key of [consultationKey, orderKey]) writeStored(key, undefined)
+  for (const key of [consultationKey, orderKey, quizContactKey]) writeStored(key, undefined)
 }
 
 /** Never stays: writing it tells the other tabs, whose forms only they can forget. */

@@ -254,7 +254,7 @@ export const privacy: PageContent = {
                 },
                 {
                   term: 'Project quiz',
-                  text: 'What you have answered so far, without your contact details, and the random number under which it is counted stay until you send it, begin again or close the tab.',
+                  text: 'Your answers, your contact details and the random number under which the quiz is counted stay until you send it, begin again or close the tab.',
                 },
                 {
                   term: 'Chat',

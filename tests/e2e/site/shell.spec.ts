@@ -16,7 +16,13 @@ test('/admin and /account answer a visitor without an error', async ({ page }) =
     await expect(page).toHaveTitle(new RegExp(company.name))
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   }
-  expect(errors).toEqual([])
+  // The back office's own loader must not take over addresses that it has not.
+  for (const path of ['/admin/x', '/adminx']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  expect(errors.filter((text) => !text.includes('404'))).toEqual([])
 })
 
 test('the theme follows the system until the visitor chooses, and never flashes', async ({

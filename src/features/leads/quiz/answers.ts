@@ -17,7 +17,7 @@ export const contactSchema = z.object(contactFields)
 export type ContactInput = z.input<typeof contactSchema>
 export type Contact = z.output<typeof contactSchema>
 
-/** The answers so far; contact data are never part of them. */
+/** The answers so far. */
 export const quizAnswersSchema = z.object({
   projectType: z.enum(quizProjectTypes).optional(),
   timeline: z.enum(quizTimelines).optional(),

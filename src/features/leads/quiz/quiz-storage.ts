@@ -1,8 +1,8 @@
 import { z } from '@contracts/zod.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import { isOfferId } from '@/content/offers'
-import { quizKey, readStored, writeStored } from '@/lib/storage'
-import { quizAnswersSchema } from './answers'
+import { quizContactKey, quizKey, readStored, writeStored } from '@/lib/storage'
+import { type ContactInput, quizAnswersSchema } from './answers'
 import { furthestStep, initialState, type QuizState } from './quiz-state'
 import { totalSteps } from './steps'
 
@@ -24,7 +24,18 @@ export function loadQuiz(): QuizState {
   return { ...initialState, ...data, step: Math.min(data.step, furthestStep(data.answers)) }
 }
 
-/** Stores the answers, never the contact data, until the tab is closed or the request is sent. */
+/** Stores the answers until the tab is closed or the request is sent. */
 export function storeQuiz({ step, answers, wish }: QuizState) {
   writeStored(quizKey, step > totalSteps ? undefined : { step, answers, wish })
 }
+
+const text = z.string()
+const contactSchema = z.object({ name: text, email: text, phone: text, company: text })
+
+/** What the last step's form had before a reload. */
+export const loadContact = (): ContactInput | undefined =>
+  contactSchema.safeParse(readStored(quizContactKey)).data
+
+/** Keeps it as long as the answers; undefined forgets it. */
+export const storeContact = (contact: ContactInput | undefined) =>
+  writeStored(quizContactKey, contact)

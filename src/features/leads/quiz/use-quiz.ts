@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { translated } from '@contracts/lang.ts'
+import { useKeptForm } from '@/lib/hooks/use-kept-form'
 import { useLang } from '@/lib/hooks/use-texts'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { estimatePrice } from '@/content/price-text'
@@ -14,7 +15,7 @@ import { type Contact, type ContactInput, contactSchema, quizData } from './answ
 import { asSent, estimate } from '@/lib/estimate/estimate'
 import { missingFor, quizReducer, type QuizEvent } from './quiz-state'
 import { useProgressReport } from './quiz-run'
-import { loadQuiz, storeQuiz } from './quiz-storage'
+import { loadContact, loadQuiz, storeContact, storeQuiz } from './quiz-storage'
 import { totalSteps } from './steps'
 
 const texts = translated(
@@ -65,7 +66,6 @@ function useGoOnSoon(step: number | undefined, goOn: () => void) {
  */
 export function useQuiz(open: boolean, request: DialogRequest | null | undefined) {
   const [state, dispatch] = useReducer(quizReducer, undefined, loadQuiz)
-  // Contact data are not stored.
   const form = useForm<ContactInput, unknown, Contact>({
     resolver: zodResolver(contactSchema),
     defaultValues: blank,
@@ -84,6 +84,10 @@ export function useQuiz(open: boolean, request: DialogRequest | null | undefined
     isDirty: form.formState.isDirty,
     reset: (contact) => form.reset({ ...blank, ...contact }),
     startOver: () => dispatch(openedFor(request)),
+  })
+  useKeptForm(form, {
+    load: loadContact,
+    keep: (values) => storeContact(lead.isCorrecting ? undefined : values),
   })
   const opened = useEffectEvent(() => {
     if (state.step <= totalSteps && !isSubmitting) dispatch(openedFor(request))
