@@ -26,6 +26,7 @@ function openUsers(
   options: { path?: string; isWide?: boolean; total?: number } = {},
 ) {
   const server = new RestFake()
+  server.answer('POST rpc/log_authors', () => [])
   server.answer(profiles, () => page(users, options.total))
   const panel = <UsersPanel />
   return renderAdmin(panel, { path: '/admin?tab=users', ...options, server })
