@@ -47,6 +47,7 @@ export default defineConfig({
               name: 'cases',
               test: /src\/(content\/cases\/(related|summaries)|sections\/(cases\/case-links|related-cases))/,
             },
+            { name: 'agency', priority: 1, test: /src\/content\/(company-figures|place)\.ts/ },
             // The home page's first screens, which others have apart; cases lead to industries.
             { name: 'industries', priority: 1, test: /src\/content\/industries\.ts/ },
             { name: 'front', test: /src\/sections\/(hero|services|industries)\.tsx/ },

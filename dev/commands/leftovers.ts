@@ -28,7 +28,7 @@ const named: [file: string, exports: readonly string[]][] = [
   ['site-map.ts', ['siteMap']],
   ['cases/summaries.ts', ['caseSummaries']],
   ['team.ts', ['team']],
-  ['figures.ts', ['companyFigures']],
+  ['company-figures.ts', ['companyFigures']],
 ]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

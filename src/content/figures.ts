@@ -9,21 +9,6 @@ export const guaranteesEn = { sites: '1\u00a0year', apps: '6\u00a0months' } as c
 /** A figure in English: «8,2 %» → “8.2 %”. */
 export const withPoint = (figure: string) => figure.replace(',', '.')
 
-/** The agency's own, wherever pages and facts boast of them. */
-export const companyFigures = {
-  founded: 2019,
-  years: '5',
-  projects: '200+',
-  /** Projects; the rest are audits and consulting. */
-  built: '150+',
-  clients: '150+',
-  technologies: '50+',
-  /** Launches that still work half a year later. */
-  launches: '95\u00a0%',
-  /** Of the clients, asked after a project. */
-  satisfied: '98\u00a0%',
-} as const
-
 /** How often a client sees a working version. */
 export const showing = 'раз в две недели'
 export const showingEn = 'every two weeks'

@@ -1,5 +1,5 @@
 import { company } from '../company'
-import { companyFigures } from '../figures'
+import { companyFigures } from '../company-figures'
 import type { Fact } from './fact'
 import { place } from '../place'
 

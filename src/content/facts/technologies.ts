@@ -1,4 +1,5 @@
-import { apiFigures, companyFigures } from '../figures'
+import { companyFigures } from '../company-figures'
+import { apiFigures } from '../figures'
 import type { Fact } from './fact'
 
 export const stack: Fact = {

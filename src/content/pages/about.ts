@@ -1,6 +1,6 @@
 import { personIds } from '../addresses'
 import { company } from '../company'
-import { companyFigures } from '../figures'
+import { companyFigures } from '../company-figures'
 import { agencyOrFreelancer } from '../facts/choices'
 import { remote } from '../facts/cooperation'
 import { address } from '../facts/contact'

@@ -1,5 +1,6 @@
 import { caseStudyIds } from '../addresses'
-import { companyFigures, showing } from '../figures'
+import { companyFigures } from '../company-figures'
+import { showing } from '../figures'
 import { measured } from '../measured'
 import type { PageContent } from '../model/page'
 

@@ -1,6 +1,6 @@
 import { akmedQuote, manatQuote, nurRetailQuote, tulparQuote } from '../case-pages/quotes'
 import { company } from '../company'
-import { companyFigures } from '../figures'
+import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { place } from '../place'

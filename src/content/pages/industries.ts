@@ -1,4 +1,5 @@
-import { companyFigures, showing } from '../figures'
+import { companyFigures } from '../company-figures'
+import { showing } from '../figures'
 import type { PageContent } from '../model/page'
 
 export const industries: PageContent = {

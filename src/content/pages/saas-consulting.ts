@@ -1,4 +1,4 @@
-import { companyFigures } from '../figures'
+import { companyFigures } from '../company-figures'
 import { assessmentHours, consultingStages } from '../stages'
 import { days } from '../term'
 import { consulting } from '../facts/api-and-saas'

@@ -1,4 +1,4 @@
-import { companyFigures } from '../figures'
+import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
 

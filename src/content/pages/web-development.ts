@@ -1,6 +1,7 @@
 import { offerCard } from '../offers.ts'
 import { inPlace } from '../currency'
-import { companyFigures, corporateSite, guarantees } from '../figures'
+import { companyFigures } from '../company-figures'
+import { corporateSite, guarantees } from '../figures'
 import { constructor, landingOrSite } from '../facts/choices'
 import { thirdPartyCosts } from '../facts/payment'
 import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
