@@ -52,7 +52,7 @@ function ServiceCard({ card, lang }: { card: Card; lang: Lang }) {
       <div className="mt-auto pt-7">
         <div className="border-t pt-3">
           {/* The link stands in this line: a price «в месяц» leaves it no room in its own. */}
-          <div className="flex items-center justify-between gap-x-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="text-caption text-muted-foreground">
               {'free' in card.price ? typography(card.price.free) : 'Стоимость'}
             </p>
