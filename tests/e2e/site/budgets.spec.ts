@@ -11,7 +11,7 @@ const budgets = {
   // One flight of packets with its headers (ten of 1,460 bytes): more costs a round trip.
   stylesheet: 14_300,
   // Some 1,500 of these are chunks that pages of cases and proofs share.
-  script: 108_600,
+  script: 108_900,
   fontFiles: 2,
   fonts: 60_000,
   requests: 23,
@@ -29,12 +29,13 @@ const scriptOf: Record<string, number> = {
   '/web-development': 109_900,
   '/seo-promotion': 109_800,
   '/mobile-apps-development': 109_300,
-  '/blog/telegram-automation': 109_900,
+  '/blog/telegram-automation': 110_200,
 }
 
 /** Pages of cases share parts with other pages, a chunk each. */
 const requestsOf: Record<string, number> = {
   '/': 21,
+  '/cases': 24,
 }
 
 /** Packages that load with the first dialog, toast or session, never with a page. */
