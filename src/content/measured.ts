@@ -9,7 +9,7 @@ export const measured = {
   homeTotal: 189,
   requests: 21,
   /** The largest paint of the home page as a multiple of that of an empty page of 1 kB. */
-  largestPaint: 1.3,
+  largestPaint: 1.61,
   layoutShift: 0.02,
   /** Lighthouse: accessibility, practices and SEO, on every page. */
   lighthouse: 100,
