@@ -63,7 +63,7 @@ returns text
 language sql immutable parallel safe set search_path = ''
 return regexp_replace(translate(plain, '№#', '  '), '(?<=\d)[ ().-]{1,3}(?=\d)', '', 'g');
 
--- Both sides of a search by parts of words. Of its owner's rights: whoever stores a message fills its index.
+-- Both sides of a search by parts of words. Security definer, since inserting a message evaluates it for the index.
 create function private.folded(written text)
 returns text
 language sql immutable parallel safe security definer set search_path = ''

@@ -83,8 +83,8 @@ const domainOf = (value: string) =>
   /^[^\s>,;]*/.exec(value.slice(value.lastIndexOf('@') + 1).toLowerCase())?.[0] ?? ''
 
 /**
- * Whether Reply-To names somebody else: a form service's names who has filled in the form. A newsletter's is the office
- * of the one who sends it.
+ * Whether replies go to another domain than the sender's. A form service sets Reply-To to whoever filled in the form,
+ * a newsletter to its own office.
  */
 function isAnsweredElsewhere(fields: Fields): boolean {
   const replyTo = fieldOf(fields, 'reply-to')

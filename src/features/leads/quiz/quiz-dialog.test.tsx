@@ -158,6 +158,7 @@ it('sends the answers as the specification’s call, with the range that was sho
     },
   ])
   expect(sessionStorage.getItem(`${storagePrefix}.quiz`)).toBeNull()
+  expect(sessionStorage.getItem(`${storagePrefix}.quiz-contact`)).toBeNull()
 })
 
 it('asks eight questions, in the currency of the prices where it is about money', async () => {

@@ -26,7 +26,9 @@ export function loadQuiz(): QuizState {
 
 /** Stores the answers until the tab is closed or the request is sent. */
 export function storeQuiz({ step, answers, wish }: QuizState) {
-  writeStored(quizKey, step > totalSteps ? undefined : { step, answers, wish })
+  const isSent = step > totalSteps
+  writeStored(quizKey, isSent ? undefined : { step, answers, wish })
+  if (isSent) writeStored(quizContactKey, undefined)
 }
 
 const text = z.string()

@@ -2,8 +2,8 @@
    countries are too much for the chat's form. */
 
 /**
- * «192.168.100.200», «87.240.190.0/24», «8.30-12.30 13.30», «25.12.2026», «2026-12-25», «42.874621», «8.10.15.7.2024», the bar codes of goods from countries
- * around us: no telephone of +46 to +48 is that long, and +69 is nobody's.
+ * IP addresses and networks, hours («8.30-12.30»), dates, coordinates («42.874621»), long versions, and bar codes of
+ * neighbouring countries, which no dialling plan contains: +46 to +48 are shorter, +69 is unassigned.
  */
 export const otherShapes: readonly RegExp[] = [
   /^(?!996\.)\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/,
@@ -53,13 +53,13 @@ function isLabelled(before: string): boolean {
 const run = /\+?(?:0\d{2,4}, ?)?\d(?:[^\p{L}\d\n,;:]{0,3}\d){3,40}/gu
 const time = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?![:\d])/g
 
-/** As many as the shortest number of a town has. */
+/** Whether it has the digits of the shortest local number. */
 const hasAll = (written: string) => written.replace(/\D/g, '').length >= 7
 
 /** How much of a text is read before a number, in characters. */
 const around = 100
 
-/** Of each number in a text, whether it may be a telephone. */
+/** For each number in a text, whether it may be a telephone. */
 function readNumbers(text: string): boolean[] {
   const line = text.replace(time, ' ')
   const numbers = [...line.matchAll(run)].filter(([written]) => hasAll(written))
