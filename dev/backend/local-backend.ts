@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { company } from '../../src/content/company.ts'
+import { schedule } from '../../src/content/schedule.ts'
 import { createMailboxApp } from '../mailbox/app.ts'
 import { createMailStore } from '../mailbox/store.ts'
 import { startFunctions } from '../functions/functions-process.ts'
@@ -87,6 +88,12 @@ export async function startLocalBackend(options: LocalBackendOptions) {
     await functions.close()
     throw error
   })
+  // Before the first call of deliver-mail: the demo data have deadlines, too.
+  await supabase.sql(
+    'update private.schedule set working_hours = $1::jsonb, promises = $2::jsonb',
+    JSON.stringify(schedule.workingHours),
+    JSON.stringify(schedule.promises),
+  )
   if (process.env.ALWAYS_OPEN) await supabase.sql(alwaysOpen)
   if (loadingDemoData) await loadDemoDataOnce(supabase, siteUrl, dataFolder)
   loadingDemoData = false

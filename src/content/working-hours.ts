@@ -11,8 +11,8 @@ const workday: readonly WorkingPeriod[] = [
 const dayOff: readonly WorkingPeriod[] = []
 
 /**
- * The hours in which promises run. The database has a copy (supabase/schemas/035_working_hours.sql), compared by a
- * test; the functions see a change on the next start, or after `npm run catalogue`.
+ * The hours in which promises run. The functions see a change on the next start, or after `npm run catalogue`, and tell
+ * the database with the schedule's next call. What has been promised stays.
  */
 export const workingHours: WorkingHours = {
   timeZone: 'Asia/Bishkek',

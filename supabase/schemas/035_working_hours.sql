@@ -1,37 +1,23 @@
 -- Promises run in working time: deadlines are computed here, once, and stored for all readers. The browser and the
 -- functions count by the same rules (functions/_shared/contracts/working-time.ts); a test compares the two.
 
--- A copy of `workingHours` in src/content/working-hours.ts; a test compares them. Weekdays from Monday, exceptions.
+-- `workingHours` of src/content/working-hours.ts, as deliver-mail hands them over: weekdays from Monday, exceptions. None
+-- before its first call: any time is working time then.
 create function private.working_hours()
 returns jsonb
-language sql immutable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select '{
-    "timeZone": "Asia/Bishkek",
-    "week": [
-      [["09:00", "13:00"], ["14:00", "18:00"]],
-      [["09:00", "13:00"], ["14:00", "18:00"]],
-      [["09:00", "13:00"], ["14:00", "18:00"]],
-      [["09:00", "13:00"], ["14:00", "18:00"]],
-      [["09:00", "13:00"], ["14:00", "18:00"]],
-      [],
-      []
-    ],
-    "exceptions": {
-      "2026-01-01": [], "2026-01-07": [], "2026-02-23": [], "2026-03-08": [],
-      "2026-03-20": [], "2026-03-21": [], "2026-04-07": [], "2026-05-01": [],
-      "2026-05-05": [], "2026-05-09": [], "2026-05-27": [], "2026-08-31": [],
-      "2026-11-07": [], "2026-11-08": [], "2027-01-01": [], "2027-01-07": [],
-      "2027-02-23": [], "2027-03-08": [], "2027-03-09": [], "2027-03-21": [],
-      "2027-04-07": [], "2027-05-01": [], "2027-05-05": [], "2027-05-09": [],
-      "2027-05-16": [], "2027-08-31": [], "2027-11-07": [], "2027-11-08": []
-    }
-  }'::jsonb
+begin
+  return coalesce(
+    (select s.working_hours from private.schedule s),
+    '{"timeZone": "UTC", "week": [], "exceptions": {}}'::jsonb
+  );
+end
 $$;
 
 create function private.company_time_zone()
 returns text
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 return private.working_hours() ->> 'timeZone';
 
 create function private.company_day(moment timestamptz)
@@ -45,10 +31,11 @@ returns table (opens timestamptz, closes timestamptz)
 language plpgsql stable set search_path = ''
 as $$
 declare
-  zone constant text := private.company_time_zone();
+  hours constant jsonb := private.working_hours();
+  zone constant text := hours ->> 'timeZone';
   periods constant jsonb := coalesce(
-    private.working_hours() -> 'exceptions' -> to_char(working_periods.day, 'YYYY-MM-DD'),
-    private.working_hours() -> 'week' -> (extract(isodow from working_periods.day)::integer - 1)
+    hours -> 'exceptions' -> to_char(working_periods.day, 'YYYY-MM-DD'),
+    hours -> 'week' -> (extract(isodow from working_periods.day)::integer - 1)
   );
 begin
   if not working_periods.as_whole_day then

@@ -189,15 +189,24 @@ create trigger emails_1_check_staff_change
   before update on public.emails
   for each row execute function private.check_staff_change();
 
--- Contact within 2 working hours after a consultation, a chat's booking or a lead entered by staff; a proposal within
--- 24 hours, counted on working days, after the quiz. Null: nothing is promised.
+-- Contact within so many working hours after a consultation, a chat's booking or a lead entered by staff; a proposal
+-- within so many hours, counted on working days, after the quiz: `promises` of src/content/company.ts, as deliver-mail
+-- hands them over. Null: nothing is promised.
 create function private.promised_until(source public.lead_source, moment timestamptz)
 returns timestamptz
-language sql stable set search_path = ''
-return case
-  when source in ('consultation', 'chat', 'manual') then private.add_working_time(moment, interval '2 hours')
-  when source = 'project_quiz' then private.add_working_days(moment, interval '24 hours')
-end;
+language plpgsql stable set search_path = ''
+as $$
+declare
+  promises constant jsonb := (select s.promises from private.schedule s);
+begin
+  return case
+    when source in ('consultation', 'chat', 'manual') then
+      private.add_working_time(moment, (promises ->> 'consultationHours')::numeric * interval '1 hour')
+    when source = 'project_quiz' then
+      private.add_working_days(moment, (promises ->> 'proposalHours')::numeric * interval '1 hour')
+  end;
+end
+$$;
 
 -- The customer's first message after our answers, or our first reply since that did not arrive. A reply answers what
 -- its author had seen, unless it bounced; processing the thread answers all.

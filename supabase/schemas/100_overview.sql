@@ -18,7 +18,7 @@ language sql stable set search_path = ''
 as $$
   select private.require_admin();
   with counted as (
-    select (e.created_at at time zone private.company_time_zone())::date as day, coalesce(e.source, 'inbound') as source, count(*) as leads
+    select (e.created_at at time zone (select private.company_time_zone()))::date as day, coalesce(e.source, 'inbound') as source, count(*) as leads
     from public.emails e
     where e.created_at >= (select private.period_start(days))
       and e.source is distinct from 'newsletter'
@@ -56,9 +56,9 @@ as $$
     from public.emails e where e.created_at >= (select private.period_start(days))
   ), promised as materialized (
     select e.id, e.source, e.due_at, e.received_at, e.answered_at,
-      date_trunc('week', e.created_at at time zone private.company_time_zone())::date as week,
-      (e.received_at at time zone private.company_time_zone())::date as received_on,
-      (e.answered_at at time zone private.company_time_zone())::date as answered_on
+      date_trunc('week', e.created_at at time zone (select private.company_time_zone()))::date as week,
+      (e.received_at at time zone (select private.company_time_zone()))::date as received_on,
+      (e.answered_at at time zone (select private.company_time_zone()))::date as answered_on
     from recent e
     where e.due_at is not null
       and (e.answered_at is not null or e.due_at < now())

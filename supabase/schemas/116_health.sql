@@ -1,12 +1,15 @@
 -- How a deployment is, by what only its database knows: `npm run doctor`, the function `health`, the page «Состояние» and
 -- the alerts go by the same facts.
 
--- When the schedule last called deliver-mail.
+-- When the schedule last called deliver-mail, and what it told.
 create table private.schedule (
   is_only_row boolean primary key default true check (is_only_row),
   called_at timestamptz not null,
   -- How large the database may become, in megabytes; null where the functions are not told.
-  database_limit_mb integer check (database_limit_mb > 0)
+  database_limit_mb integer check (database_limit_mb > 0),
+  -- `workingHours` and `promises` of the content that the functions were deployed with.
+  working_hours jsonb,
+  promises jsonb
 );
 -- A new deployment's schedule has a quarter of an hour for its first call.
 insert into private.schedule (called_at) values (now());
@@ -91,19 +94,29 @@ as $$
   select 'database', 'read_only', null, null where current_setting('default_transaction_read_only') = 'on'
 $$;
 
--- Notes that the schedule has called, and tells admins of what else is wrong: by mail, and by Telegram, which is left where
--- it is mail that has stopped.
-create function public.note_schedule(database_limit_mb integer default null)
+-- Notes that the schedule has called and what it tells, and tells admins of what else is wrong: by mail, and by Telegram,
+-- which is left where it is mail that has stopped. Functions of 1.0.0 do not tell the hours: they stay.
+create function public.note_schedule(
+  database_limit_mb integer default null,
+  working_hours jsonb default null,
+  promises jsonb default null
+)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.schedule as s (called_at, database_limit_mb)
-  values (now(), note_schedule.database_limit_mb)
+  insert into private.schedule as s (called_at, database_limit_mb, working_hours, promises)
+  values (
+    now(), note_schedule.database_limit_mb, note_schedule.working_hours, note_schedule.promises
+  )
   on conflict (is_only_row) do update
-  set called_at = now(), database_limit_mb = excluded.database_limit_mb
+  set called_at = now(), database_limit_mb = excluded.database_limit_mb,
+    working_hours = coalesce(excluded.working_hours, s.working_hours),
+    promises = coalesce(excluded.promises, s.promises)
   where s.called_at < now() - interval '1 minute'
-    or s.database_limit_mb is distinct from excluded.database_limit_mb;
+    or s.database_limit_mb is distinct from excluded.database_limit_mb
+    or s.working_hours is distinct from coalesce(excluded.working_hours, s.working_hours)
+    or s.promises is distinct from coalesce(excluded.promises, s.promises);
 
   perform private.tell_of_block(p.part, p.kind, coalesce(p.why, p.count || ' MB'))
   from private.problems() p

@@ -110,14 +110,6 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
     ['  advertisingPackages,\n', ''],
     ...pages.slice(0, 6).map((service) => [offersOf(service), ''] as const),
   ],
-  'supabase/schemas/035_working_hours.sql': [
-    ['Asia/Bishkek', 'Asia/Almaty'],
-    ['["09:00", "13:00"], ["14:00", "18:00"]', '["10:00", "19:00"]'],
-    [
-      /"exceptions": \{[^}]*\}/,
-      '"exceptions": {"2026-12-16": [], "2027-01-01": [], "2027-03-22": []}',
-    ],
-  ],
   'src/content/footer.ts': [[/\n.*siteMap\.(?:saas|cloud|api|mobileApps\b|devops).*/g, '']],
   'src/content/quiz-offers.ts': [
     [", 'mobile-apps']", ']'],

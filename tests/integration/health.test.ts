@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { schedule } from '../../src/content/schedule.ts'
 import { sharedBackend, type TestBackend, withFunctions } from '../support/backend.ts'
 import { deliverMail } from '../support/deliver-mail.ts'
 
@@ -38,6 +39,18 @@ it('answers a secret key with the settings of the functions', async () => {
     },
   })
   expect(body).not.toContain('secret-of-the-captcha')
+})
+
+it('has the database count by the hours and promises of the content, from the next call on', async () => {
+  await backend.supabase.sql(`update private.schedule
+    set working_hours = '{"timeZone": "UTC", "week": [], "exceptions": {}}', promises = null`)
+  await deliverMail(backend)
+  const { workingHours, promises } = schedule
+  expect(
+    await backend.supabase.sql(
+      'select private.working_hours() as "workingHours", promises from private.schedule',
+    ),
+  ).toEqual([{ workingHours, promises }])
 })
 
 it('alarms a monitor when mail has stopped, without a word about persons', async () => {

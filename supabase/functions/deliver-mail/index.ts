@@ -1,8 +1,10 @@
 import { verifyAuth } from '@supabase/server/core'
+import { schedule } from '../../../src/content/schedule.ts'
 import { removeDiscardedFiles } from '../_shared/attachments/file-store.ts'
 import { workerEnd } from '../_shared/background.ts'
 import { endChat } from '../_shared/chat/end-chat.ts'
 import { isAnswer, newText } from '../_shared/contracts/new-text.ts'
+import { z } from '../_shared/contracts/zod.ts'
 import { callDatabase, connectDatabase } from '../_shared/database.ts'
 import { readEnv } from '../_shared/env.ts'
 import { postEndpoint } from '../_shared/http/endpoint.ts'
@@ -97,15 +99,21 @@ async function renewPreviews(): Promise<void> {
 }
 
 /**
- * Serves `POST /functions/v1/deliver-mail`: notes the schedule's call and tells of what is wrong, reminds staff of deadlines and unread notifications, sends due mails,
- * closes inactive chats, reads mail that had to wait, renews old previews and removes the files of deleted rows;
- * returns their numbers, for mails by outcome. Mail goes first, since strangers decide what a chat costs. Only for
- * schedulers with a secret key (header `apikey`).
+ * Serves `POST /functions/v1/deliver-mail`: notes the schedule's call, tells the database the company's hours and admins
+ * of what is wrong, reminds staff of deadlines and unread notifications, sends due mails, closes inactive chats, reads
+ * mail that had to wait, renews old previews and removes the files of deleted rows; returns their numbers, for mails by
+ * outcome. Mail goes first, since strangers decide what a chat costs. Only for schedulers with a secret key (header
+ * `apikey`).
  */
 export default postEndpoint(async (request) => {
   const { error } = await verifyAuth(request, { auth: 'secret:*', env: env.database })
   if (error) throw new HttpError('unauthorized')
-  await attempt('noting the call', callDatabase(database.rpc('note_schedule', env.schedule)))
+  const told = {
+    ...env.schedule,
+    working_hours: z.json().parse(schedule.workingHours),
+    promises: z.json().parse(schedule.promises),
+  }
+  await attempt('noting the call', callDatabase(database.rpc('note_schedule', told)))
   const reminder = database.rpc('remind_staff', { has_telegram: outbox.telegram !== undefined })
   await attempt('reminding staff', callDatabase(reminder))
   const delivered = await deliverDue(outbox, budgets.mail, true)

@@ -106,6 +106,17 @@ export function healthSuite(getWorld: () => World): void {
     ).toEqual([{ count: 1 }])
   })
 
+  it('the call tells the hours and promises of the site, which stay if it tells none', async () => {
+    const { service } = getWorld().clients
+    const working_hours = { timeZone: 'Europe/Paris', week: [], exceptions: {} }
+    const promises = { consultationHours: 3, proposalHours: 48 }
+    await service.rpc('note_schedule', { working_hours, promises }).throwOnError()
+    await service.rpc('note_schedule', { database_limit_mb: 500 }).throwOnError()
+    expect(
+      await sql('select database_limit_mb, working_hours, promises from private.schedule'),
+    ).toEqual([{ database_limit_mb: 500, working_hours, promises }])
+  })
+
   it('admins see the same', async () => {
     await sql(`update public.outbox set ${failing}`)
     const { data } = await getWorld().clients.admin.rpc('deployment_state').throwOnError()

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { schedule } from '../../../src/content/schedule.ts'
 import { registerAccount, signIn, type Account } from './accounts.ts'
 import type { PerActor } from './actors.ts'
 import type { Api } from './api.ts'
@@ -30,6 +31,9 @@ export interface World extends Memory {
 
 /** Puts accounts and rows into a migrated database. */
 export async function plantWorld(api: Api): Promise<void> {
+  const { workingHours, promises } = schedule
+  await api.sql(`update private.schedule set
+    working_hours = '${JSON.stringify(workingHours)}', promises = '${JSON.stringify(promises)}'`)
   const setHours = await readHours(api)
   await setHours('open')
   for (const [name, role] of people) await registerAccount(api, name, role)

@@ -78,6 +78,14 @@ export function upgradeSuite(
     expect(await database.sql(queue)).toEqual(waited)
   })
 
+  // Until 1.0.0 they stood in the migrations; since then the functions tell them.
+  it('counts on by the hours that it had', async () => {
+    const [row] = await database.sql(`
+      select private.company_time_zone() as zone, private.promised_until('manual', m) - m = '2 hours' as has_promises
+      from (values ('2026-11-24T03:00:00Z'::timestamptz)) v (m)`)
+    expect(row).toEqual({ zone: 'Asia/Bishkek', has_promises: true })
+  })
+
   describe.runIf(version === '0.9.0')('what later releases keep otherwise', () => {
     it('keeps the keys of leads and chats in the visitor’s browser only', async () => {
       const idsOf = (snapshot: Snapshot, table: string, column: string) =>

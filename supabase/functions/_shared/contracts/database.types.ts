@@ -1748,7 +1748,10 @@ export type Database = {
         Returns: undefined
       }
       note_message_id: { Args: { mail_id: string; message_id: string }; Returns: undefined }
-      note_schedule: { Args: { database_limit_mb?: number }; Returns: undefined }
+      note_schedule: {
+        Args: { database_limit_mb?: number; promises?: Json; working_hours?: Json }
+        Returns: undefined
+      }
       notification_switches: {
         Args: Record<PropertyKey, never>
         Returns: {
