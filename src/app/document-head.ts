@@ -2,6 +2,7 @@ import { articles } from '@/content/blog/articles'
 import { crumbsOf, pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/model/page'
 import { siteMap, type PageId } from '@/content/site-map'
+import { team } from '@/content/team'
 import { parseInert } from '@/lib/text/inert-html'
 import { headTags, unlistedHeadTags } from '@/lib/page/seo'
 import { blogPosting, caseArticle } from '@/lib/page/authored-data'
@@ -24,7 +25,7 @@ function contentHead(id: PageId, content: PageContent): string {
     path,
     image,
     locale: content.lang === 'en' ? 'en_US' : 'ru_RU',
-    article,
+    article: article && { ...article, author: team[article.author].name },
     structuredData: [
       organization(),
       ...(id === 'home' ? [webSite()] : [breadcrumbList(crumbsOf(id, content.lang))]),

@@ -11,6 +11,7 @@ import {
   webPackages,
 } from './prices.ts'
 import type { Price } from './primitives.ts'
+import { serviceNamesEn } from './service-names-en.ts'
 import type { Term } from './term.ts'
 
 /**
@@ -200,7 +201,7 @@ interface Spoken {
 /** The English and everyday names of offers; the assistant's synonyms add more. */
 export const spoken: Partial<Record<OfferId, Spoken>> = {
   'web-development': {
-    titleEn: 'Web development',
+    titleEn: serviceNamesEn.webDevelopment,
     names: ['веб-разработка', 'сайт', 'создание сайта'],
   },
   'web-development/landing': { titleEn: 'Landing page', names: ['лендинг'] },
@@ -219,7 +220,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
     names: ['магазин', 'магазин с доставкой и оплатой', 'сайт магазина'],
   },
   'custom-saas': {
-    titleEn: 'Custom websites',
+    titleEn: serviceNamesEn.customSaas,
     names: ['сайт с нуля', 'сайт под ключ', 'индивидуальный сайт', 'custom website'],
   },
   'custom-saas/landing': { titleEn: 'Landing page', names: ['лендинг с нуля'] },
@@ -242,7 +243,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
   'custom-saas/cms-netcat': { names: ['netcat'] },
   'custom-saas/cms-wordpress': { names: ['wordpress', 'сайт на вордпрессе'] },
   'mobile-apps-development': {
-    titleEn: 'Mobile app development',
+    titleEn: serviceNamesEn.mobileAppsDevelopment,
     names: [
       'разработка приложений',
       'приложение',
@@ -263,20 +264,20 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
     titleEn: 'Enterprise app',
     names: ['корпоративное приложение', 'приложение для сотрудников', 'enterprise app'],
   },
-  'mobile-apps': { titleEn: 'Mobile apps' },
+  'mobile-apps': { titleEn: serviceNamesEn.mobileApps },
   'mobile-apps/mvp': {
     titleEn: 'MVP in 8 weeks',
     names: ['mvp приложения', 'mvp', 'первая версия приложения'],
   },
   branding: {
-    titleEn: 'Branding',
+    titleEn: serviceNamesEn.branding,
     names: ['брендинг', 'логотип', 'фирменный стиль', 'брендбук', 'ребрендинг', 'логотип и стиль'],
   },
   'branding/basic': { titleEn: 'Basic' },
   'branding/standard': { titleEn: 'Standard' },
   'branding/premium': { titleEn: 'Premium' },
   'website-support': {
-    titleEn: 'Website support',
+    titleEn: serviceNamesEn.websiteSupport,
     names: ['поддержка сайта', 'поддержка', 'тариф поддержки', 'абонентская плата'],
   },
   'website-support/start': { names: ['тариф start', 'тариф старт', 'start поддержка'] },
@@ -290,7 +291,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
     names: ['premium', 'тариф premium', 'тариф премиум', 'премиум поддержка'],
   },
   'seo-promotion': {
-    titleEn: 'SEO',
+    titleEn: serviceNamesEn.seoPromotion,
     names: [
       'seo',
       'продвижение сайта',
@@ -304,7 +305,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
   'seo-promotion/positions': { titleEn: 'Positions' },
   'seo-promotion/traffic': { titleEn: 'Traffic' },
   'contextual-advertising': {
-    titleEn: 'Contextual advertising',
+    titleEn: serviceNamesEn.contextualAdvertising,
     names: ['контекстная реклама', 'реклама', 'директ', 'google ads', 'реклама vk'],
   },
   'contextual-advertising/setup': {
@@ -320,7 +321,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
     names: ['комплекс рекламы', 'реклама под ключ'],
   },
   'cloud-migration': {
-    titleEn: 'Cloud migration',
+    titleEn: serviceNamesEn.cloudMigration,
     names: ['миграция в облако', 'облако', 'миграция серверов', 'миграция базы', 'миграция'],
   },
   'cloud-migration/express-assessment': {
@@ -328,7 +329,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
     names: ['экспресс оценка миграции', 'оценка за 48 часов'],
   },
   'devops-services': {
-    titleEn: 'DevOps services',
+    titleEn: serviceNamesEn.devopsServices,
     names: ['devops', 'kubernetes', 'cicd', 'настройка серверов', 'docker'],
   },
   'devops-services/audit': {
@@ -336,7 +337,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
     names: ['аудит devops', 'аудит инфраструктуры'],
   },
   'api-development': {
-    titleEn: 'API development',
+    titleEn: serviceNamesEn.apiDevelopment,
     names: ['api', 'разработка api', 'сервер для приложения'],
   },
   'api-development/quick-start': {
@@ -344,7 +345,7 @@ export const spoken: Partial<Record<OfferId, Spoken>> = {
     names: ['mvp api', 'api quick start'],
   },
   'saas-consulting': {
-    titleEn: 'SaaS consulting',
+    titleEn: serviceNamesEn.saasConsulting,
     names: ['saas консалтинг', 'saas', 'консалтинг'],
   },
   'saas-consulting/express-audit': {

@@ -1,3 +1,4 @@
+import { hoursLong } from '@contracts/russian.ts'
 import type {
   QuizFeature,
   QuizPriority,
@@ -55,7 +56,7 @@ export const quizQuestions = translated<QuizQuestions>(
     },
     contact: {
       title: 'Куда прислать предложение?',
-      hint: `Пока — оценка по ценам сайта. Точный расчёт пришлём в течение ${promises.proposalHours}\u00a0часов по рабочим дням.`,
+      hint: `Пока — оценка по ценам сайта. Точный расчёт пришлём в течение ${hoursLong(promises.proposalHours)} по рабочим дням.`,
     },
   },
   {

@@ -33,7 +33,7 @@ export interface ArticleSidebar {
 /** One block of a document's chapter. */
 export type DocumentBlock =
   | { paragraph: string }
-  | { list: NonEmpty<string> }
+  | { list: readonly string[] }
   | { terms: NonEmpty<{ term: string; text: string }> }
 
 export interface DocumentChapter {

@@ -1,9 +1,10 @@
 import type { NonEmpty } from './primitives'
-import { siteMap, type PageId } from './site-map.ts'
+import type { ServicePage } from './service-names-en.ts'
+import { siteMap } from './site-map.ts'
 
 interface ServiceGroup {
   title: string
-  services: NonEmpty<{ page: PageId; text: string }>
+  services: NonEmpty<{ page: ServicePage; text: string }>
 }
 
 /** The services grouped as visitors look for them: in header, menu, /services and the 404 page. */
@@ -40,8 +41,13 @@ export const serviceGroups: NonEmpty<ServiceGroup> = [
   },
 ]
 
+/** The pages of all services, in that order. */
+export const servicePages = serviceGroups.flatMap(({ services }) =>
+  services.map(({ page }) => page),
+)
+
 /** The path and the name of a service. */
-export const serviceLink = (page: PageId) => ({
+export const serviceLink = (page: ServicePage) => ({
   to: siteMap[page].path,
   label: siteMap[page].label,
 })

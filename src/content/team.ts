@@ -1,5 +1,6 @@
-import type { LinkTarget, PersonId } from './addresses'
+import type { PersonId } from './addresses'
 import type { NonEmpty } from './primitives'
+import type { PagePath } from './site-map.ts'
 
 /** The features of a drawn face. */
 export interface Portrait {
@@ -14,8 +15,8 @@ export interface Person {
   role: string
   about: string
   portrait: Portrait
-  /** Their cases and articles. */
-  works?: NonEmpty<{ label: string; to: LinkTarget }>
+  /** The pages of their cases and articles. */
+  works?: NonEmpty<PagePath>
 }
 
 /** Examples, like the rest of the brand: another agency replaces them. */
@@ -25,20 +26,14 @@ export const team = {
     role: 'Аналитик, руководитель проектов',
     about: 'Начинает проект со склада или кассы и пишет о магазинах и процессах.',
     portrait: { hair: 'parted', beard: true, collar: 'shirt' },
-    works: [
-      { label: 'Кейс «НурРитейл»', to: '/cases/nur-retail' },
-      { label: 'Автоматизация магазина', to: '/blog/ecommerce-automation' },
-    ],
+    works: ['/cases/nur-retail', '/blog/ecommerce-automation'],
   },
   'diana-li': {
     name: 'Диана Ли',
     role: 'Ведущий разработчик',
     about: 'Отвечает за приложения и ботов: чтобы они открывались быстро и на слабом телефоне.',
     portrait: { hair: 'bob', collar: 'round' },
-    works: [
-      { label: 'Кейс «Манат Pay»', to: '/cases/manat-pay' },
-      { label: 'Автоматизация в Telegram', to: '/blog/telegram-automation' },
-    ],
+    works: ['/cases/manat-pay', '/blog/telegram-automation'],
   },
   'daniyar-usenov': {
     name: 'Данияр Усенов',
@@ -46,7 +41,7 @@ export const team = {
     about:
       'Переносит системы в облако и следит, чтобы при обмене данные не терялись и не задваивались.',
     portrait: { hair: 'short', glasses: true, collar: 'high' },
-    works: [{ label: 'Кейс «Тулпар Логистик»', to: '/cases/tulpar-logistics' }],
+    works: ['/cases/tulpar-logistics'],
   },
   'alina-turdubaeva': {
     name: 'Алина Турдубаева',
@@ -59,13 +54,6 @@ export const team = {
     role: 'Консультант по SaaS',
     about: 'Считает отток и окупаемость и помогает отказаться от лишних функций до разработки.',
     portrait: { hair: 'curly', collar: 'shirt' },
-    works: [{ label: 'Кейс «АкМед»', to: '/cases/akmed' }],
+    works: ['/cases/akmed'],
   },
 } as const satisfies Record<PersonId, Person>
-
-/** The team member with this name; undefined for a guest author. */
-export function personNamed(name: string): (Person & { id: PersonId }) | undefined {
-  const ids = Object.keys(team).filter((id): id is PersonId => Object.hasOwn(team, id))
-  const id = ids.find((one) => team[one].name === name)
-  return id && { ...team[id], id }
-}

@@ -8,7 +8,7 @@ import { type ArticleId, articles } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { ArticleSection } from '@/content/model/sections'
 import type { ArticleSidebar } from '@/content/rich-text'
-import { personNamed } from '@/content/team'
+import { team } from '@/content/team'
 import { formatDay } from '@/lib/text/format'
 import { typography } from '@/lib/text/typography'
 import { Block } from './article/article-block'
@@ -89,14 +89,9 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
 
 function Meta({ article }: { article: (typeof articles)[ArticleId] }) {
   const { title, author, publishDate, readTime, views } = article
-  const person = personNamed(author)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-muted-foreground">
-      {person ? (
-        <Byline id={person.id} person={person} />
-      ) : (
-        <span className="font-medium text-foreground">{author}</span>
-      )}
+      <Byline id={author} person={team[author]} />
       {/* A line of its own on a phone: where it breaks, the fallback font may not break. */}
       <span className="max-sm:w-full">
         <time dateTime={publishDate}>{formatDay(publishDate)}</time> · {readTime}&nbsp;мин чтения

@@ -1,9 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { TeamSection } from '@/content/model/sections'
+import { pageLabel } from '@/content/navigation'
+import type { PagePath } from '@/content/site-map'
 import { type Person, team } from '@/content/team'
 import { typography } from '@/lib/text/typography'
 import { Portrait } from './people/portrait'
 import { SectionFrame } from './parts/section-frame'
+
+const workTitle = (to: PagePath) =>
+  to.startsWith('/cases/') ? `Кейс «${pageLabel(to)}»` : pageLabel(to)
 
 /** The team, each person with an anchor. */
 export function Team({ section: { title, lead, ids } }: { section: TeamSection }) {
@@ -24,13 +29,13 @@ export function Team({ section: { title, lead, ids } }: { section: TeamSection }
                 </div>
               </div>
               <p className="mt-4 aside-text">{typography(about)}</p>
-              {works?.map(({ label, to }) => (
+              {works?.map((to) => (
                 <p key={to}>
                   <Link
                     to={to}
                     className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-accent hover:text-foreground"
                   >
-                    {label}
+                    {workTitle(to)}
                   </Link>
                 </p>
               ))}

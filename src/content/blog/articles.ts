@@ -1,3 +1,4 @@
+import type { PersonId } from '../addresses'
 import type { NonEmpty } from '../primitives'
 import type { PagePath } from '../site-map.ts'
 import type { CategoryId } from './categories'
@@ -5,7 +6,7 @@ import type { CategoryId } from './categories'
 interface ArticleFacts {
   title: string
   excerpt: string
-  author: string
+  author: PersonId
   category: CategoryId
   tags: NonEmpty<string>
   /** Minutes. */
@@ -38,7 +39,7 @@ export const articles = {
     title: 'Автоматизация в Telegram: бот, который не падает и не спамит',
     excerpt:
       'Чем бот отличается от канала и Mini App, как закрыть вебхук от чужих, уложиться в 30\u00a0сообщений в секунду и принять оплату. С рабочим кодом на TypeScript.',
-    author: 'Диана Ли',
+    author: 'diana-li',
     publishDate: '2024-11-19',
     readTime: 12,
     views: 3190,
@@ -52,7 +53,7 @@ export const articles = {
     title: 'Автоматизация интернет-магазина: от заказа до чека без ручной работы',
     excerpt:
       'Разбираем путь заказа по шагам: остатки, обмен с 1С, оплата и чек, доставка, возвраты. Что автоматизировать первым, как посчитать пользу и где чаще всего ошибаются.',
-    author: 'Нурлан Кадыров',
+    author: 'nurlan-kadyrov',
     publishDate: '2024-10-22',
     readTime: 11,
     views: 2840,
@@ -65,7 +66,7 @@ export const articles = {
     title: 'Карта процессов за два дня: что автоматизировать, а что оставить людям',
     excerpt:
       'Шаблон интервью с сотрудниками, подсчёт часов и простое правило, по которому половина идей отсеивается до разработки.',
-    author: 'Нурлан Кадыров',
+    author: 'nurlan-kadyrov',
     readTime: 9,
     category: 'automation',
     tags: ['Процессы', 'Аналитика'],
@@ -75,7 +76,7 @@ export const articles = {
     title: 'Обмен без дублей: ключи идемпотентности и очередь исходящих',
     excerpt:
       'Почему повтор запроса неизбежен и как сделать, чтобы второй заказ, второй чек и второе письмо не появились.',
-    author: 'Данияр Усенов',
+    author: 'daniyar-usenov',
     readTime: 11,
     category: 'automation',
     tags: ['Интеграции', 'API', 'Очереди'],
@@ -85,7 +86,7 @@ export const articles = {
     title: 'Магазин и маркетплейсы: один склад на все витрины',
     excerpt:
       'Как делить остаток между сайтом и площадками, что держать в запасе и когда лучше снять товар с витрины.',
-    author: 'Нурлан Кадыров',
+    author: 'nurlan-kadyrov',
     readTime: 8,
     category: 'ecommerce',
     tags: ['Маркетплейсы', 'Остатки'],
@@ -95,7 +96,7 @@ export const articles = {
     title: 'Магазин в Telegram Mini App: где он выигрывает у сайта',
     excerpt:
       'Опыт трёх запусков: вход без пароля, скорость на слабом телефоне, возвраты из чата и чего Mini App не умеет.',
-    author: 'Диана Ли',
+    author: 'diana-li',
     readTime: 10,
     category: 'telegram',
     tags: ['Mini App', 'E-commerce'],
@@ -105,7 +106,7 @@ export const articles = {
     title: 'AI в поддержке: как измерить, что ответам можно верить',
     excerpt:
       'Набор из 200 настоящих вопросов, оценка ответов до запуска и порог уверенности, после которого зовут человека.',
-    author: 'Алина Турдубаева',
+    author: 'alina-turdubaeva',
     readTime: 12,
     category: 'ai',
     tags: ['LLM', 'Поддержка', 'Качество'],
@@ -115,7 +116,7 @@ export const articles = {
     title: 'Распознавание накладных: сколько стоит последний процент точности',
     excerpt:
       'Сравниваем готовые сервисы и свою модель на пачке из тысячи накладных и считаем, когда проверка человеком дешевле.',
-    author: 'Алина Турдубаева',
+    author: 'alina-turdubaeva',
     readTime: 9,
     category: 'ai',
     tags: ['OCR', 'Документы'],
@@ -125,7 +126,7 @@ export const articles = {
     title: 'Пять метрик SaaS, по которым видно беду за квартал',
     excerpt:
       'Отток, активация, доход с клиента, окупаемость привлечения и доля пассивных подписок: формулы и пороги тревоги.',
-    author: 'Руслан Байтемиров',
+    author: 'ruslan-baytemirov',
     readTime: 8,
     category: 'saas',
     tags: ['SaaS', 'Метрики'],
@@ -135,7 +136,7 @@ export const articles = {
     title: 'Много клиентов, одна база: разделение данных правилами PostgreSQL',
     excerpt:
       'Построчная защита вместо «не забудь where», проверка утечек тестом и цена этого решения на больших таблицах.',
-    author: 'Данияр Усенов',
+    author: 'daniyar-usenov',
     readTime: 13,
     category: 'saas',
     tags: ['PostgreSQL', 'Безопасность'],
@@ -145,7 +146,7 @@ export const articles = {
     title: 'Нужен ли вам Kubernetes: честный подсчёт для команды из пяти человек',
     excerpt:
       'Когда хватает двух серверов и Docker Compose, сколько часов съедает кластер и по каким признакам пора переезжать.',
-    author: 'Данияр Усенов',
+    author: 'daniyar-usenov',
     readTime: 10,
     category: 'technologies',
     tags: ['DevOps', 'Kubernetes'],
@@ -155,7 +156,7 @@ export const articles = {
     title: 'Бюджет скорости: как удержать сайт быстрым через год после запуска',
     excerpt:
       'Лимиты на байты и запросы, которые проверяет сборка, и разговор с маркетингом о пятом счётчике.',
-    author: 'Диана Ли',
+    author: 'diana-li',
     readTime: 7,
     category: 'technologies',
     tags: ['Производительность', 'Фронтенд'],

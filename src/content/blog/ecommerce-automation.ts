@@ -1,5 +1,6 @@
 import type { ArticleBlock } from '../rich-text'
 import type { NonEmpty } from '../primitives'
+import { siteMap } from '../site-map.ts'
 
 export const ecommerceAutomationBody: NonEmpty<ArticleBlock> = [
   {
@@ -162,7 +163,7 @@ returning on_hand - reserved as available;
   { kind: 'heading', id: 'metrics', text: 'Что мерить: до и после' },
   {
     kind: 'paragraph',
-    text: 'Снимите показатели за четыре недели до начала, иначе спорить о пользе будете по памяти. Для примера — числа сети [«НурРитейл»](/cases), где мы прошли весь этот путь за четыре месяца.',
+    text: `Снимите показатели за четыре недели до начала, иначе спорить о пользе будете по памяти. Для примера — числа сети [«${siteMap.nurRetailCase.label}»](/cases), где мы прошли весь этот путь за четыре месяца.`,
   },
   {
     kind: 'table',

@@ -1,11 +1,12 @@
 import type { Testimonial } from '../model/sections'
+import { siteMap } from '../site-map.ts'
 
 /* What the clients of the cases say: on the home page and on the pages of their cases. */
 
 export const nurRetailQuote: Testimonial = {
   name: 'Айжан Сыдыкова',
   position: 'Руководитель интернет-магазина',
-  company: 'НурРитейл',
+  company: siteMap.nurRetailCase.label,
   content:
     'Менять магазин перед сезоном было страшно: каталог, скидки, остатки из 1С. Переключились за выходные, в понедельник менеджеры работали как обычно. Звонить покупателю и извиняться, что платье уже продали в зале, почти не приходится.',
   rating: 5,
@@ -15,7 +16,7 @@ export const nurRetailQuote: Testimonial = {
 export const tulparQuote: Testimonial = {
   name: 'Бакыт Осмонов',
   position: 'Директор по перевозкам',
-  company: 'Тулпар Логистик',
+  company: siteMap.tulparLogisticsCase.label,
   content:
     'Раньше в грозу я звонил узнать, жив ли сервер под лестницей. Систему перенесли в облако по ночам, ни один рейс не встал. Диспетчер видит машину почти сразу, а филиал в Оше подключили за день.',
   rating: 5,
@@ -25,7 +26,7 @@ export const tulparQuote: Testimonial = {
 export const manatQuote: Testimonial = {
   name: 'Тимур Рахимов',
   position: 'Технический директор',
-  company: 'Манат Pay',
+  company: siteMap.manatPayCase.label,
   content:
     'Просили API, который не ляжет в день зарплат. Получили его, документацию, по которой первый партнёр подключился без единого звонка, и нагрузочный тест. Тест теперь гоняем перед каждым релизом.',
   rating: 5,
@@ -35,7 +36,7 @@ export const manatQuote: Testimonial = {
 export const akmedQuote: Testimonial = {
   name: 'Гульнара Абдыкадырова',
   position: 'Главный врач',
-  company: 'АкМед',
+  company: siteMap.akmedCase.label,
   content:
     'Регистратура держалась на телефоне и таблице, которую боялись закрыть. Онлайн-запись сделали так, что ею пользуются и пациенты за шестьдесят. Отдельно спасибо за то, что отговорили от половины функций, о которых я просила вначале.',
   rating: 5,

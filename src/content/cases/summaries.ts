@@ -1,4 +1,5 @@
 import type { CaseStudyId } from '../addresses'
+import { siteMap } from '../site-map.ts'
 import type { CaseSummary } from './case'
 
 /**
@@ -9,7 +10,7 @@ export const caseSummaries = {
   'nur-retail': {
     id: 'nur-retail',
     industry: 'retail',
-    title: 'НурРитейл',
+    title: siteMap.nurRetailCase.label,
     subtitle: 'Интернет-магазин, который сам ведёт заказ от корзины до чека',
     category: 'E-commerce',
     technologies: ['Next.js', 'TypeScript', 'PostgreSQL', 'Redis', '1С:Управление торговлей'],
@@ -23,7 +24,7 @@ export const caseSummaries = {
   'tulpar-logistics': {
     id: 'tulpar-logistics',
     industry: 'transportation-logistics',
-    title: 'Тулпар Логистик',
+    title: siteMap.tulparLogisticsCase.label,
     subtitle: 'Переезд диспетчерской в облако за девять ночных окон',
     category: 'Облако и DevOps',
     technologies: ['AWS', 'Kubernetes', 'Terraform', 'PostgreSQL', 'Grafana', 'GitLab CI'],
@@ -37,7 +38,7 @@ export const caseSummaries = {
   'manat-pay': {
     id: 'manat-pay',
     industry: 'banking-finance',
-    title: 'Манат Pay',
+    title: siteMap.manatPayCase.label,
     subtitle: 'Мобильный кошелёк: от прототипа до 180\u00a0тысяч установок',
     category: 'FinTech',
     technologies: ['Flutter', 'Go', 'gRPC', 'PostgreSQL', 'Kafka', 'Vault'],
@@ -51,7 +52,7 @@ export const caseSummaries = {
   akmed: {
     id: 'akmed',
     industry: 'healthcare',
-    title: 'АкМед',
+    title: siteMap.akmedCase.label,
     subtitle: 'SaaS для клиник: запись, карта и касса в одном окне',
     category: 'SaaS',
     technologies: ['React', 'NestJS', 'PostgreSQL', 'Docker', 'Google Cloud'],

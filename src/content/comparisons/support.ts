@@ -1,9 +1,10 @@
+import { inHours } from '@contracts/russian.ts'
 import { promises } from '../company.ts'
 import { supportFigures } from '../figures.ts'
 import type { Comparison } from './comparison'
 
 const { hours, sla } = supportFigures
-const answer = `за ${promises.consultationHours}\u00a0часа`
+const answer = `за ${inHours(promises.consultationHours)}`
 
 export const supportPlans: Comparison = {
   title: 'Что делать с сайтом каждый месяц',

@@ -1,7 +1,9 @@
+import { inHours } from '@contracts/russian.ts'
 import { consultingStages, assessmentHours } from '../stages'
 import { apiTerms } from '../prices'
 import { termTextEn } from '../term-en'
 import type { Fact } from './fact'
+import { siteMap } from '../site-map.ts'
 
 export const apiTerm: Fact = {
   question: 'Сколько делается API?',
@@ -69,8 +71,7 @@ export const saasBuild: Fact = {
     'платный сервис по подписке с нуля',
     'build a subscription product',
   ],
-  answer:
-    'Да: в кейсе «АкМед» программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.',
+  answer: `Да: в кейсе «${siteMap.akmedCase.label}» программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.`,
   answerEn:
     'Yes: in the AkMed case a program of one clinic became a subscription service. The price depends on the task and is not published.',
   to: '/saas-consulting',
@@ -89,7 +90,7 @@ export const consulting: Fact = {
     'product audit for a startup',
     'What does SaaS consulting include and what do we get at the end?',
   ],
-  answer: `Разбор продукта, тарифов, метрик и архитектуры: анализ — ${consultingStages.analysis.text}, стратегия — ${consultingStages.strategy.text}, внедрение — ${consultingStages.rollout.text}. Экспресс-аудит покажет главные потери за ${assessmentHours.saas}\u00a0часа.`,
+  answer: `Разбор продукта, тарифов, метрик и архитектуры: анализ — ${consultingStages.analysis.text}, стратегия — ${consultingStages.strategy.text}, внедрение — ${consultingStages.rollout.text}. Экспресс-аудит покажет главные потери за ${inHours(assessmentHours.saas)}.`,
   answerEn: `A review of the product, pricing plans, metrics and architecture: analysis takes ${termTextEn(consultingStages.analysis)}, strategy ${termTextEn(consultingStages.strategy)}, implementation ${termTextEn(consultingStages.rollout)}. An express audit shows the main losses in ${assessmentHours.saas}\u00a0hours.`,
   to: '/saas-consulting',
 }

@@ -1,3 +1,4 @@
+import { namedClients } from '../clients'
 import { company } from '../company'
 import { companyFigures } from '../company-figures'
 import type { Fact } from './fact'
@@ -119,10 +120,12 @@ export const clientsList: Fact = {
     'хочу глянуть до того как звонить',
     'кто в списке референсов',
   ],
-  answer:
-    'Нам доверяют «Тулпар Логистик», «НурРитейл», «Манат Pay», «АкМед», «Вектор Строй» и «Жайлоо Агро». Проекты с замерами до и после описаны в кейсах.',
-  answerEn:
-    'Tulpar Logistic, NurRetail, Manat Pay, AkMed, Vektor Stroy and Jailoo Agro, among others. The case studies show what was measured before and after.',
+  answer: `Нам доверяют ${Object.values(namedClients)
+    .map(({ name }) => `«${name}»`)
+    .join(', ')}. Проекты с замерами до и после описаны в кейсах.`,
+  answerEn: `${Object.values(namedClients)
+    .map(({ nameEn }) => nameEn)
+    .join(', ')}, among others. The case studies show what was measured before and after.`,
   to: '/cases',
 }
 

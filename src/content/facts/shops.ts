@@ -1,4 +1,5 @@
 import type { Fact } from './fact'
+import { siteMap } from '../site-map.ts'
 
 export const shopPayments: Fact = {
   question: 'Какую оплату можно принимать в магазине?',
@@ -113,8 +114,7 @@ export const abandonedCarts: Fact = {
     'вернуть ушедших покупателей',
     'abandoned checkout recovery',
   ],
-  answer:
-    'Напоминаниями, которые прекращаются после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе «НурРитейл», а как устроено — в статье об автоматизации e-commerce.',
+  answer: `Напоминаниями, которые прекращаются после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе «${siteMap.nurRetailCase.label}», а как устроено — в статье об автоматизации e-commerce.`,
   answerEn:
     'With reminders that stop after a purchase and a short way to payment. The NurRetail case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).',
   to: '/blog/ecommerce-automation',

@@ -1,6 +1,7 @@
 import { companyFigures } from '../company-figures'
 import { apiFigures } from '../figures'
 import type { Fact } from './fact'
+import { siteMap } from '../site-map.ts'
 
 export const stack: Fact = {
   question: 'На каких технологиях вы работаете?',
@@ -170,8 +171,7 @@ export const telegramBot: Fact = {
     'канал с ботом и оплатой',
     'Do you create chatbots for messengers?',
   ],
-  answer:
-    'Да: о Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «АкМед». О ботах для WhatsApp на сайте ничего нет, спросите менеджера. Отдельной цены бота тоже нет, её считают по задаче.',
+  answer: `Да: о Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «${siteMap.akmedCase.label}». О ботах для WhatsApp на сайте ничего нет, спросите менеджера. Отдельной цены бота тоже нет, её считают по задаче.`,
   answerEn:
     'Yes: we have an article about Telegram bots, and a case with bookings from Telegram. The site says nothing about WhatsApp bots: ask a manager. The price of a bot is not published.',
   to: '/blog/telegram-automation',

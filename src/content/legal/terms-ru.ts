@@ -1,8 +1,11 @@
+import { hoursLong } from '@contracts/russian.ts'
 import { hoursText } from '@contracts/working-time-text.ts'
 import { company, promises } from '../company'
 import { contractTerms as terms, daysLong, workingDays, yearsLong } from '../contract-terms'
 import { currencyWords } from '../currencies'
 import { place } from '../place'
+import { servicePages } from '../service-groups'
+import { siteMap } from '../site-map.ts'
 import { clockName, workingHours } from '../working-hours'
 import type { DocumentText } from '../rich-text'
 
@@ -32,14 +35,7 @@ export const termsRu: DocumentText = {
       title: 'Наши услуги',
       blocks: [
         {
-          list: [
-            'дизайн и разработка сайтов, интернет-магазинов и порталов;',
-            'мобильные приложения для iOS и Android;',
-            'SaaS-платформы, API и интеграции;',
-            'миграция в облако и DevOps;',
-            'брендинг, поисковое продвижение и контекстная реклама;',
-            'поддержка и развитие существующих систем.',
-          ],
+          list: servicePages.map((page) => `${siteMap[page].label};`),
         },
         {
           paragraph:
@@ -52,7 +48,7 @@ export const termsRu: DocumentText = {
       title: 'Заявки, консультации и оценки',
       blocks: [
         {
-          paragraph: `Первая консультация бесплатна и ни к чему не обязывает ни одну из сторон. После заявки на консультацию мы стремимся связаться с вами в течение ${promises.consultationHours} часов рабочего времени, а после заполненной анкеты проекта — прислать предложение в течение ${promises.proposalHours} часов по рабочим дням, то есть к тому же часу следующего рабочего дня.`,
+          paragraph: `Первая консультация бесплатна и ни к чему не обязывает ни одну из сторон. После заявки на консультацию мы стремимся связаться с вами в течение ${hoursLong(promises.consultationHours)} рабочего времени, а после заполненной анкеты проекта — прислать предложение в течение ${hoursLong(promises.proposalHours)} по рабочим дням, то есть к тому же часу следующего рабочего дня.`,
         },
         {
           paragraph: `Рабочее время: ${hoursText(workingHours)} ${clockName.ru}, кроме праздничных дней ${place.ofCountry}. Срок заявки, пришедшей в другое время, отсчитывается с начала ближайшего рабочего дня.`,

@@ -29,7 +29,7 @@ export interface HeroSection {
   lead: string
   actions: NonEmpty<Action>
   stats: NonEmpty<Stat>
-  clients: { label: string; names: NonEmpty<string> }
+  clients: { label: string; names: readonly string[] }
 }
 
 /** The first section of all other pages, with breadcrumbs from the site map. */

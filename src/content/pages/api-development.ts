@@ -8,7 +8,7 @@ import { apiTerms } from '../prices'
 export const apiDevelopment: PageContent = {
   head: {
     title: 'Разработка API: REST, GraphQL, gRPC, WebSocket',
-    description: `Проектируем и пишем API под ${apiFigures.load} запросов в секунду с доступностью 99,9\u00a0%. Документация, тесты, мониторинг. API Quick Start: рабочий MVP за 2–3\u00a0недели.`,
+    description: `Проектируем и пишем API под ${apiFigures.load} запросов в секунду с доступностью ${apiFigures.availability}. Документация, тесты, мониторинг. API Quick Start: рабочий MVP за ${apiTerms.quickStart.text}.`,
     keywords: [
       'разработка API',
       'REST API на заказ',

@@ -1,3 +1,4 @@
+import { inHours } from '@contracts/russian.ts'
 import { assessmentHours, cloudStages } from '../stages'
 import { cloudOrServer } from '../facts/choices'
 import { migrationDowntime, migrationTerm } from '../facts/hosting-and-security'
@@ -7,8 +8,7 @@ import type { PageContent } from '../model/page'
 export const cloudMigration: PageContent = {
   head: {
     title: 'Миграция в облако: AWS, Azure, Google Cloud',
-    description:
-      'Переносим серверы и базы в AWS, Azure, Google Cloud или несколько облаков сразу. Аудит за 1–2\u00a0недели, бесплатная экспресс-оценка и план за 48\u00a0часов.',
+    description: `Переносим серверы и базы в AWS, Azure, Google Cloud или несколько облаков сразу. Аудит за ${cloudStages.audit.text}, бесплатная экспресс-оценка и план за ${inHours(assessmentHours.cloud)}.`,
     keywords: [
       'миграция в облако',
       'перенос серверов в AWS',
@@ -28,7 +28,7 @@ export const cloudMigration: PageContent = {
       lead: 'Переносим сайты, базы и внутренние системы. Старая площадка работает до тех пор, пока новая не пройдёт проверку под нагрузкой.',
       actions: [
         {
-          label: `Получить оценку за ${assessmentHours.cloud}\u00a0часов`,
+          label: `Получить оценку за ${inHours(assessmentHours.cloud)}`,
           opens: 'consultation',
           offer: 'cloud-migration/express-assessment',
         },
@@ -179,7 +179,7 @@ export const cloudMigration: PageContent = {
     {
       kind: 'spotlight',
       badge: 'Бесплатно',
-      title: `Экспресс-оценка за ${assessmentHours.cloud}\u00a0часов`,
+      title: `Экспресс-оценка за ${inHours(assessmentHours.cloud)}`,
       text: 'Пришлите список серверов и последний счёт за хостинг. Через двое суток по рабочим дням у вас будет документ, с которым можно идти к руководству или к другому подрядчику.',
       points: [
         'Что готово к переезду, а что потребует переделки',

@@ -1,16 +1,19 @@
 import { akmedQuote, manatQuote, nurRetailQuote, tulparQuote } from '../case-pages/quotes'
-import { company } from '../company'
+import { inHours, inWorkingHours } from '@contracts/russian.ts'
+import { namedClients } from '../clients'
+import { company, promises } from '../company'
 import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { place } from '../place'
 import { appPackages, siteTypes, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
+import { assessmentHours } from '../stages'
 
 export const home: PageContent = {
   head: {
     title: `${company.name} — ${company.tagline.charAt(0).toLowerCase()}${company.tagline.slice(1)}`,
-    description: `Агентство разработки из ${place.ofCity}: сайты, мобильные приложения, SaaS, облако и DevOps. ${companyFigures.projects} проектов, открытые цены, ответ в течение двух рабочих часов.`,
+    description: `Агентство разработки из ${place.ofCity}: сайты, мобильные приложения, SaaS, облако и DevOps. ${companyFigures.projects} проектов, открытые цены, ответ за ${inWorkingHours(promises.consultationHours)}.`,
     keywords: [
       `разработка сайтов ${place.city}`,
       'агентство разработки',
@@ -26,7 +29,7 @@ export const home: PageContent = {
       kind: 'hero',
       eyebrow: `Агентство разработки · ${company.cityRu}`,
       title: 'Сайты и приложения, готовые к росту',
-      lead: 'Кереге — решётка, на которой держится юрта. Такую же опору мы собираем для бизнеса: сайты, приложения, SaaS и облако. Цену называем до начала работы, отвечаем в течение двух рабочих часов.',
+      lead: `Кереге — решётка, на которой держится юрта. Такую же опору мы собираем для бизнеса: сайты, приложения, SaaS и облако. Цену называем до начала работы, отвечаем за ${inWorkingHours(promises.consultationHours)}.`,
       actions: [
         { label: 'Начать проект', opens: 'projectQuiz' },
         { label: 'Смотреть кейсы', to: '/cases' },
@@ -51,14 +54,7 @@ export const home: PageContent = {
       ],
       clients: {
         label: 'Нам доверяют',
-        names: [
-          'Тулпар Логистик',
-          'НурРитейл',
-          'Манат Pay',
-          'АкМед',
-          'Вектор Строй',
-          'Жайлоо Агро',
-        ],
+        names: Object.values(namedClients).map(({ name }) => name),
       },
     },
     {
@@ -86,7 +82,7 @@ export const home: PageContent = {
           description:
             'Переносим системы в AWS, Azure или Google Cloud без потери данных и с понятным планом отката.',
           features: ['Аудит инфраструктуры', 'Перенос данных без простоев', 'Оптимизация расходов'],
-          price: { free: 'Экспресс-оценка за 48 часов' },
+          price: { free: `Экспресс-оценка за ${inHours(assessmentHours.cloud)}` },
           details: '/cloud-migration',
           order: { label: 'Получить оценку', opens: 'consultation', offer: 'cloud-migration' },
         },
@@ -207,7 +203,7 @@ export const home: PageContent = {
           name: 'Сергей Литвинов',
           industry: 'construction',
           position: 'Коммерческий директор',
-          company: 'Вектор Строй',
+          company: namedClients.construction.name,
           content:
             'Смету назвали до договора и из неё не вышли, на стройке в такое не верят. Отдел продаж показывает на встречах сайт с планировками вместо презентации, а бумажный прайс мы перестали печатать.',
           rating: 5,
@@ -217,7 +213,7 @@ export const home: PageContent = {
           name: 'Нурлан Токтосунов',
           industry: 'agriculture-agtech',
           position: 'Основатель',
-          company: 'Жайлоо Агро',
+          company: namedClients.farming.name,
           content:
             'Пастбища высоко, связь там не везде. Приложение копит записи без сети и отправляет их, когда чабан спускается в село. Мысль простая, но до этого нам дважды сказали, что так сделать нельзя.',
           rating: 5,
@@ -262,7 +258,7 @@ export const home: PageContent = {
         { label: 'Рассчитать стоимость', opens: 'projectQuiz' },
       ],
       assurances: [
-        'Ответ за 2\u00a0рабочих часа',
+        `Ответ за ${inWorkingHours(promises.consultationHours)}`,
         'Предложение за рабочий день',
         'Договор и гарантия',
       ],

@@ -7,8 +7,8 @@ import { appPackages, startingPrices } from '../prices'
 
 export const mobileApps: PageContent = {
   head: {
-    title: 'Мобильные приложения: MVP за 8\u00a0недель',
-    description: `Приложения для iOS и Android, нативные и на Flutter или React Native. MVP за 8\u00a0недель и помощь с публикацией в магазинах, работы от ${inPlace(startingPrices.mobileApps.from)}.`,
+    title: `Мобильные приложения: MVP за ${mvpTerm}`,
+    description: `Приложения для iOS и Android, нативные и на Flutter или React Native. MVP за ${mvpTerm} и помощь с публикацией в магазинах, работы от ${inPlace(startingPrices.mobileApps.from)}.`,
     keywords: [
       'мобильное приложение iOS и Android',
       'MVP мобильного приложения',

@@ -1,3 +1,4 @@
+import { inHours } from '@contracts/russian.ts'
 import { companyFigures } from '../company-figures'
 import { assessmentHours, consultingStages } from '../stages'
 import { days } from '../term'
@@ -10,8 +11,7 @@ import type { PageContent } from '../model/page'
 export const saasConsulting: PageContent = {
   head: {
     title: 'SaaS-консалтинг: аудит продукта, метрик и архитектуры',
-    description:
-      'Разбираем воронку, тарифы, архитектуру и счёт за облако SaaS-продукта. 50+ проектов, снижение затрат на 40\u00a0%, экспресс-аудит с анализом за 24\u00a0часа.',
+    description: `Разбираем воронку, тарифы, архитектуру и счёт за облако SaaS-продукта. 50+ проектов, снижение затрат на 40\u00a0%, экспресс-аудит с анализом за ${inHours(assessmentHours.saas)}.`,
     keywords: [
       'SaaS-консалтинг',
       'аудит SaaS-продукта',
@@ -156,14 +156,14 @@ export const saasConsulting: PageContent = {
     {
       kind: 'spotlight',
       badge: 'Экспресс-аудит',
-      title: `Анализ за ${assessmentHours.saas}\u00a0часа`,
+      title: `Анализ за ${inHours(assessmentHours.saas)}`,
       text: 'Откройте гостевой доступ к продукту и аналитике. Через сутки, считая по рабочим дням, покажем главные потери и порядок, в котором их стоит закрывать.',
       points: [
         'Запись экрана с комментариями вместо длинного отчёта',
         'Воронка первого дня глазами нового пользователя',
         'Вывод: нужен ли вам полный консалтинг',
       ],
-      term: { ...days(1, 1), text: `${assessmentHours.saas}\u00a0часа` },
+      term: { ...days(1, 1), text: `${inHours(assessmentHours.saas)}` },
       action: {
         label: 'Получить экспресс-аудит',
         opens: 'consultation',

@@ -4,7 +4,9 @@ import { advance, whyFrom } from '../facts/payment'
 import { warranty } from '../facts/warranty'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
+import { inHours, inWorkingHours } from '@contracts/russian.ts'
 import { promises } from '../company'
+import { guarantees, supportFigures } from '../figures'
 import { place } from '../place'
 import { appPackages, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
@@ -13,7 +15,7 @@ import { tasks } from '../tasks.ts'
 export const services: PageContent = {
   head: {
     title: 'Услуги и цены: сайты, приложения, брендинг, реклама',
-    description: `Сайты ${fromPrice(startingPrices.webDevelopment)}, приложения, брендинг, поддержка, SEO и реклама: стартовые цены шести услуг и восьми разовых работ, предложение за ${promises.proposalHours}\u00a0часа по рабочим дням.`,
+    description: `Сайты ${fromPrice(startingPrices.webDevelopment)}, приложения, брендинг, поддержка, SEO и реклама: стартовые цены шести услуг и восьми разовых работ, предложение за ${inHours(promises.proposalHours)} по рабочим дням.`,
     keywords: [
       'услуги веб-студии цены',
       `разработка сайтов ${place.city}`,
@@ -50,7 +52,7 @@ export const services: PageContent = {
             'Три пакета, лендинг — от 7\u00a0дней',
             'Вёрстка под телефон и большой экран',
             'Формы, админка и аналитика внутри',
-            'Гарантия 1\u00a0год',
+            `Гарантия ${guarantees.sites}`,
           ],
           price: startingPrices.webDevelopment,
           details: '/web-development',
@@ -77,17 +79,17 @@ export const services: PageContent = {
           description:
             'Обновляем, чиним и дорабатываем в счёт часов тарифа, даже если сайт делали не мы.',
           features: [
-            'Ответ за 2\u00a0часа в рабочее время',
+            `Ответ за ${inWorkingHours(promises.consultationHours)}`,
             'Резервные копии и обновления',
             'Отчёт по каждой задаче',
-            'SLA 99,9\u00a0% на тарифе PREMIUM',
+            `SLA ${supportFigures.sla} на тарифе PREMIUM`,
           ],
           price: startingPrices.websiteSupport,
           tiers: [
-            { name: 'START', hours: '6\u00a0ч' },
-            { name: 'STANDARD', hours: '10\u00a0ч' },
-            { name: 'OPTIMAL', hours: '15\u00a0ч' },
-            { name: 'PREMIUM', hours: 'от 20\u00a0ч' },
+            { name: 'START', hours: supportFigures.hours.start },
+            { name: 'STANDARD', hours: supportFigures.hours.standard },
+            { name: 'OPTIMAL', hours: supportFigures.hours.optimal },
+            { name: 'PREMIUM', hours: supportFigures.hours.premium },
           ],
           details: '/website-support',
           order: {
@@ -104,7 +106,7 @@ export const services: PageContent = {
             'Три пакета на 30–90\u00a0дней',
             'Нативный код или Flutter',
             'Публикация в App Store и Google Play',
-            'Гарантия 6\u00a0месяцев',
+            `Гарантия ${guarantees.apps}`,
           ],
           price: startingPrices.mobileApps,
           details: '/mobile-apps-development',
@@ -237,7 +239,7 @@ export const services: PageContent = {
         { label: 'Рассчитать стоимость', opens: 'projectQuiz', interest: 'Подбор услуги' },
       ],
       assurances: [
-        'Свяжемся за 2\u00a0рабочих часа',
+        `Свяжемся за ${inWorkingHours(promises.consultationHours)}`,
         'Предложение за рабочий день',
         'Консультация бесплатна',
       ],

@@ -3,6 +3,8 @@ import { company, promises } from '../company'
 import { contractTerms as contract } from '../contract-terms'
 import { currencyWords } from '../currencies'
 import { place } from '../place'
+import { servicePages } from '../service-groups'
+import { serviceNamesEn } from '../service-names-en'
 import { clockName, workingHours } from '../working-hours'
 import { termsRu } from '../legal/terms-ru'
 import type { PageContent } from '../model/page'
@@ -42,14 +44,7 @@ export const terms: PageContent = {
           title: 'Our services',
           blocks: [
             {
-              list: [
-                'design and development of websites, online shops and portals;',
-                'mobile applications for iOS and Android;',
-                'SaaS platforms, APIs and integrations;',
-                'cloud migration and DevOps;',
-                'branding, search engine optimisation and contextual advertising;',
-                'support and maintenance of existing systems.',
-              ],
+              list: servicePages.map((page) => `${serviceNamesEn[page]};`),
             },
             {
               paragraph:

@@ -5,9 +5,8 @@ import { tulparQuote } from '../case-pages/quotes'
 export const tulparLogisticsCase = casePage(
   tulparLogistics,
   {
-    title: 'Тулпар Логистик: переезд диспетчерской в облако',
-    description:
-      'Кейс Тулпар Логистик с экранами до и после: девять ночных окон, ни одного вставшего рейса, выпуск версии за 12\u00a0минут и серверы дешевле на 38\u00a0%.',
+    title: `${tulparLogistics.title}: переезд диспетчерской в облако`,
+    description: `Кейс ${tulparLogistics.title} с экранами до и после: девять ночных окон, ни одного вставшего рейса, выпуск версии за 12\u00a0минут и серверы дешевле на 38\u00a0%.`,
     keywords: [
       'кейс миграции в облако',
       'диспетчерская перевозок',

@@ -1,4 +1,5 @@
 import { offerCard } from '../offers.ts'
+import { hoursLong, inHours, inWorkingHours } from '@contracts/russian.ts'
 import { promises } from '../company'
 import { startingPrices } from '../prices'
 import { promisedAvailability, supportFigures } from '../figures'
@@ -14,7 +15,7 @@ const { sla } = supportFigures
 export const websiteSupport: PageContent = {
   head: {
     title: 'Поддержка сайтов: тарифы от 6 до 20+ часов в месяц',
-    description: `Абонентская поддержка сайта ${fromPrice(startingPrices.websiteSupport)} в\u00a0месяц: обновления, правки, резервные копии, контроль доступности. Ответ за ${promises.consultationHours}\u00a0часа в рабочее время, SLA ${sla}.`,
+    description: `Абонентская поддержка сайта ${fromPrice(startingPrices.websiteSupport)} в\u00a0месяц: обновления, правки, резервные копии, контроль доступности. Ответ за ${inHours(promises.consultationHours)} в рабочее время, SLA ${sla}.`,
     keywords: [
       'поддержка сайта тарифы',
       'абонентское обслуживание сайта',
@@ -42,7 +43,7 @@ export const websiteSupport: PageContent = {
         },
       ],
       stats: [
-        { value: '2\u00a0часа', label: 'до ответа в рабочее время' },
+        { value: inWorkingHours(promises.consultationHours), label: 'до ответа' },
         { value: '20+\u00a0часов', label: 'в старшем тарифе' },
         { value: sla, label: 'SLA на тарифе PREMIUM' },
       ],
@@ -102,7 +103,7 @@ export const websiteSupport: PageContent = {
           order: 'Заказать PREMIUM',
         },
       ],
-      note: `Доступность сайта круглосуточно проверяет робот, а люди отвечают на обращение в течение ${promises.consultationHours}\u00a0часов в рабочее время на любом тарифе.`,
+      note: `Доступность сайта круглосуточно проверяет робот, а люди отвечают на обращение в течение ${hoursLong(promises.consultationHours)} в рабочее время на любом тарифе.`,
     },
     { kind: 'comparison', of: 'supportPlans' },
     {

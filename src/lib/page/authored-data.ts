@@ -1,17 +1,18 @@
 import { caseAddress, personAddress, type PersonId } from '@/content/addresses'
 import type { Article } from '@/content/blog/articles'
 import type { Case } from '@/content/cases/case'
-import { personNamed, team } from '@/content/team'
+import { team } from '@/content/team'
 import { absoluteUrl } from './seo'
 import { context, organizationId } from './structured-data'
 
 /* Objects with an author: separate from the others, because they import the team. */
 
-/** An author; a team member has an anchor on /about. */
-const author = (name: string, id?: PersonId) => ({
+/** An author, at the anchor on /about. */
+const author = (id: PersonId) => ({
   '@type': 'Person',
-  name,
-  ...(id && { url: absoluteUrl(personAddress(id)), worksFor: { '@id': organizationId } }),
+  name: team[id].name,
+  url: absoluteUrl(personAddress(id)),
+  worksFor: { '@id': organizationId },
 })
 
 /** A case study, an article of its page. */
@@ -24,7 +25,7 @@ export function caseArticle(study: Case) {
     url,
     headline: `${study.title}. ${study.subtitle}`,
     description: study.description,
-    author: author(team[study.author].name, study.author),
+    author: author(study.author),
     publisher: { '@id': organizationId },
     inLanguage: 'ru',
   }
@@ -36,7 +37,7 @@ export const blogPosting = (article: Extract<Article, { status: 'published' }>, 
   '@type': 'BlogPosting',
   headline: article.title,
   description: article.excerpt,
-  author: author(article.author, personNamed(article.author)?.id),
+  author: author(article.author),
   publisher: { '@id': organizationId },
   datePublished: article.publishDate,
   dateModified: article.publishDate,

@@ -1,3 +1,4 @@
+import { hoursLong } from '@contracts/russian.ts'
 import { type Lang, translated } from '@contracts/lang.ts'
 import type { LeadType } from '@contracts/lead.ts'
 import { dueText } from '@contracts/working-time-text.ts'
@@ -21,12 +22,12 @@ interface PromiseTexts {
 const texts = translated<Record<LeadType, PromiseTexts>>(
   {
     consultation: {
-      within: (hours) => `в течение ${hours} часов`,
+      within: (hours) => `в течение ${hoursLong(hours)}`,
       counted: ' рабочего времени',
       closed: 'Сейчас нерабочее время: свяжемся',
     },
     project_quiz: {
-      within: (hours) => `в течение ${hours} часов`,
+      within: (hours) => `в течение ${hoursLong(hours)}`,
       counted: ' по рабочим дням',
       closed: 'Сейчас нерабочее время: пришлём',
     },

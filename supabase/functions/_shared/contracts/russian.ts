@@ -25,6 +25,13 @@ export function plural(count: number, one: string, few: string, many: string): s
 export const hoursLong = (count: number) =>
   `${count}\u00a0${plural(count, 'часа', 'часов', 'часов')}`
 
+/** «(за) 1 час», «24 часа», «48 часов». */
+export const inHours = (count: number) => `${count}\u00a0${plural(count, 'час', 'часа', 'часов')}`
+
+/** «(за) 1 рабочий час», «2 рабочих часа». */
+export const inWorkingHours = (count: number) =>
+  `${count}\u00a0${plural(count, 'рабочий час', 'рабочих часа', 'рабочих часов')}`
+
 /** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
