@@ -2,10 +2,20 @@ import { siteMap } from './site-map.ts'
 
 /** Whom the home page and a fact of the chat name: clients with a case, and others. */
 export const namedClients = {
-  logistics: { name: siteMap.tulparLogisticsCase.label, nameEn: 'Tulpar Logistic' },
-  retail: { name: siteMap.nurRetailCase.label, nameEn: 'NurRetail' },
-  wallet: { name: siteMap.manatPayCase.label, nameEn: 'Manat Pay' },
-  clinic: { name: siteMap.akmedCase.label, nameEn: 'AkMed' },
-  construction: { name: 'Вектор Строй', nameEn: 'Vektor Stroy' },
-  farming: { name: 'Жайлоо Агро', nameEn: 'Jailoo Agro' },
+  logistics: siteMap.tulparLogisticsCase.label,
+  retail: siteMap.nurRetailCase.label,
+  wallet: siteMap.manatPayCase.label,
+  clinic: siteMap.akmedCase.label,
+  construction: 'Вектор Строй',
+  farming: 'Жайлоо Агро',
 } as const
+
+/** In English, for the chat. */
+export const namedClientsEn = {
+  logistics: 'Tulpar Logistic',
+  retail: 'NurRetail',
+  wallet: 'Manat Pay',
+  clinic: 'AkMed',
+  construction: 'Vektor Stroy',
+  farming: 'Jailoo Agro',
+} as const satisfies Record<keyof typeof namedClients, string>

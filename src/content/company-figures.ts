@@ -6,6 +6,11 @@ export const companyFigures = {
   /** Projects; the rest are audits and consulting. */
   built: '150+',
   clients: '150+',
+  sites: '200+',
+  apps: '50+',
+  downloads: '1\u00a0млн+',
+  /** Products that the consulting has looked into. */
+  audits: '50+',
   technologies: '50+',
   /** Launches that still work half a year later. */
   launches: '95\u00a0%',

@@ -89,6 +89,16 @@ describe('of the shipped content there is no trace', () => {
     expect(found).toEqual([])
   })
 
+  it('in what the chat knows to say', () => {
+    const source = read('assistant/knowledge/catalogue.ts')
+    const [, json = ''] = /JSON\.parse\((".*")\)/s.exec(source) ?? expect.fail('no catalogue')
+    // Visitors may ask by any name.
+    const said = JSON.stringify(JSON.parse(JSON.parse(json)), (key, value: unknown) =>
+      key === 'asks' ? undefined : value,
+    )
+    expect(traces()(said)).toEqual([])
+  })
+
   it('in the settings of the platform', () => {
     expect(traces()(read('supabase/config.toml'))).toEqual([])
   })

@@ -34,6 +34,7 @@ export const removedFacts = [
     (name) => `hosting-and-security/${name}`,
   ),
   ...['payment/advertising-budget', 'choices/mvp-or-full', 'technologies/load'],
+  ...['company/name', 'company/beginnings', 'principles/honest-no', 'advice-shops/receipts'],
   ...['mobile-apps/app-term', 'app-features/test-builds'],
   ...['ads-eat-money', 'expensive-cloud', 'releases-hurt', 'saas-churn', 'sales-peak'].map(
     (name) => `situations/${name}`,
@@ -52,6 +53,7 @@ export const removedEntries: Record<string, readonly string[]> = {
     ...['ecommerceAutomation', 'tulparLogisticsCase', 'manatPayCase', 'akmedCase'],
   ].map((id) => `${id}: {`),
   'src/content/sought-there.ts': ['contextualAdvertising:', 'cloudMigration:', 'ecommerceAutom'],
+  'src/content/service-names-en.ts': removedServices.map((id) => `${id}:`),
   'src/content/service-groups.ts': removedServices.map((id) => `{ page: '${id}'`),
   'src/content/first-suggestions.ts': removedServices.map((id) => `${id}: [`),
   'src/content/quiz-preselection.ts': ["'/mobile-apps'", "'/api-", "'/blog/ecommerce-"],
@@ -88,7 +90,7 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
     role: 'Дизайнер, ведёт проекты',
     about: 'Рисует магазины и проверяет их на телефоне за тысячу тенге.',
     portrait: { hair: 'long', collar: 'round' },
-    works: [{ label: 'Кейс «Орда Маркет»', to: '/cases/orda-market' }],
+    works: ['/cases/orda-market'],
   },
   'timur-akhmetov': {
     name: 'Тимур Ахметов',
@@ -101,8 +103,8 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
   ],
   'src/content/blog/articles.ts': [
     [/\n {2}'ecommerce-automation': \{[\s\S]*?\n {2}\},/, ''],
-    [/'Диана Ли'|'Нурлан Кадыров'/g, "'Тимур Ахметов'"],
-    [/'Данияр Усенов'|'Алина Турдубаева'|'Руслан Байтемиров'/g, "'Айгуль Сеитова'"],
+    [/'diana-li'|'nurlan-kadyrov'/g, "'timur-akhmetov'"],
+    [/'daniyar-usenov'|'alina-turdubaeva'|'ruslan-baytemirov'/g, "'aigul-seitova'"],
   ],
   'src/content/pages/telegram-automation.ts': [["'ecommerce-automation', ", '']],
   'src/content/pages/cases.ts': [['кейс миграции в облако', 'кейс магазина']],
@@ -135,8 +137,10 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
   'src/content/facts/payment.ts': [['advertisingPackages, ', '']],
 }
 
-/** Replaced in every file of the content: links to pages that go. */
+/** Replaced in every file of the content: links to pages and stories that go. */
 export const everywhere: readonly (readonly [from: RegExp, to: string])[] = [
+  [/siteMap\.(?:nurRetail|akmed)Case\.label/g, 'siteMap.ordaMarketCase.label'],
+  [/namedClientsEn\.retail/g, 'namedClientsEn.wholesale'],
   [/(?<=['(])\/mobile-apps(?=[')])/g, '/mobile-apps-development'],
   [
     /(?<=['(])\/(?:saas-consulting|cloud-migration|devops-services|api-development|contextual-advertising|blog\/ecommerce-automation)(?=[')])/g,

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company, storagePrefix } from '../../src/content/company.ts'
+import { caseSummaries } from '../../src/content/cases/summaries.ts'
+import { namedClients, namedClientsEn } from '../../src/content/clients.ts'
+import { company, nameRu, storagePrefix } from '../../src/content/company.ts'
+import { companyFigures } from '../../src/content/company-figures.ts'
 import { inPlace } from '../../src/content/currency.ts'
 import { offers } from '../../src/content/offers.ts'
 import { place } from '../../src/content/place.ts'
 import { type Price, priceAmount } from '../../src/content/primitives.ts'
 import { startingPrices } from '../../src/content/prices.ts'
+import { team } from '../../src/content/team.ts'
 
 /** One kind of space, so that a figure is found however it is set. */
 const plain = (text: string) => text.replace(/(?:[\u00a0\u202f]|&nbsp;|\\u00a0|\\xa0)/g, ' ')
@@ -25,7 +29,14 @@ const amounts = prices.flatMap((price) => {
 
 const words = [
   ...Object.values({ ...company, ...place }).filter((value) => typeof value === 'string'),
+  ...Object.values(team).map(({ name }) => name),
+  ...Object.values(caseSummaries).map(({ title }) => title),
+  ...Object.values(namedClients),
+  ...Object.values(namedClientsEn),
+  `${companyFigures.founded} год`,
   new URL(company.site).host,
+  ...company.cityRu.split(', '),
+  nameRu,
   storagePrefix,
   // The lines of what is drawn, in pages, favicon and icons: the mark's, and what the chat's bubble holds.
   ...['mark', 'chat-glyph'].flatMap(
@@ -34,7 +45,7 @@ const words = [
   ),
 ].filter((word) => word !== '')
 
-/** What the shipped content says and another agency's does not: names, addresses, town, figures. */
+/** What the shipped content says and another agency's does not: names of people and clients, too. */
 export function tracesOf(otherContent: string) {
   const other = plain(otherContent)
   const amountsOfOther = new Set(
@@ -46,6 +57,8 @@ export function tracesOf(otherContent: string) {
     .map(plain)
     .filter((amount) => !amountsOfOther.has(Number(amount.replace(/\D/g, ''))))
   const patterns = [
+    // supabase-js speaks of «200+ IDs».
+    String.raw`${escaped(companyFigures.projects)}(?! IDs)`,
     ...words.map((word) => escaped(plain(word))),
     ...foreign.map((amount) => String.raw`(?<![\d ])${escaped(amount)}(?!\d)`),
   ]

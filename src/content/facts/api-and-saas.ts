@@ -1,3 +1,4 @@
+import { namedClientsEn } from '../clients'
 import { inHours } from '@contracts/russian.ts'
 import { consultingStages, assessmentHours } from '../stages'
 import { apiTerms } from '../prices'
@@ -72,8 +73,7 @@ export const saasBuild: Fact = {
     'build a subscription product',
   ],
   answer: `Да: в кейсе «${siteMap.akmedCase.label}» программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.`,
-  answerEn:
-    'Yes: in the AkMed case a program of one clinic became a subscription service. The price depends on the task and is not published.',
+  answerEn: `Yes: in the ${namedClientsEn.clinic} case a program of one clinic became a subscription service. The price depends on the task and is not published.`,
   to: '/saas-consulting',
 }
 

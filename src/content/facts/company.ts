@@ -1,10 +1,11 @@
-import { namedClients } from '../clients'
+import { namedClients, namedClientsEn } from '../clients'
 import { company } from '../company'
 import { companyFigures } from '../company-figures'
 import type { Fact } from './fact'
 import { place } from '../place'
 
 const { founded, projects, built, clients, technologies, years, launches } = companyFigures
+const clientNames = Object.values(namedClients).map((name) => `«${name}»`)
 
 export const whoWeAre: Fact = {
   question: `Кто такие ${company.name}?`,
@@ -120,12 +121,8 @@ export const clientsList: Fact = {
     'хочу глянуть до того как звонить',
     'кто в списке референсов',
   ],
-  answer: `Нам доверяют ${Object.values(namedClients)
-    .map(({ name }) => `«${name}»`)
-    .join(', ')}. Проекты с замерами до и после описаны в кейсах.`,
-  answerEn: `${Object.values(namedClients)
-    .map(({ nameEn }) => nameEn)
-    .join(', ')}, among others. The case studies show what was measured before and after.`,
+  answer: `Нам доверяют ${clientNames.join(', ')}. Проекты с замерами до и после описаны в кейсах.`,
+  answerEn: `${Object.values(namedClientsEn).join(', ')}, among others. The case studies show what was measured before and after.`,
   to: '/cases',
 }
 

@@ -262,7 +262,7 @@ export const disputes: Fact = {
     'подам иск, куда',
     'юрисдикция',
     'конфликт с исполнителем',
-    'судиться придётся в бишкеке?',
+    `судиться придётся ${place.inCity}?`,
     'кто нас рассудит',
     'мировое соглашение',
     'Jurisdiction?',
@@ -455,7 +455,7 @@ export const foreignMaterials: Fact = {
 export const creditLink: Fact = {
   question: 'Останется ли внизу сайта ссылка на вас?',
   asks: [
-    'подпись сделано в kerege уберёте?',
+    `подпись сделано в ${company.name} уберёте?`,
     'убрать ссылку на разработчика',
     'за удаление подписи доплата?',
     'Can you remove the made by link?',

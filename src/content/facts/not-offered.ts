@@ -357,8 +357,7 @@ export const education: Fact = {
     'Is there a course I can join?',
     'окуу курсуңар барбы?',
   ],
-  answer:
-    'Своих курсов на сайте нет. Старшие инженеры ведут курсы в бишкекских вузах, а в проектах мы учим сотрудников заказчика.',
+  answer: `Своих курсов на сайте нет. Старшие инженеры ведут курсы в вузах ${place.ofCity}, а в проектах мы учим сотрудников заказчика.`,
   answerEn: `The site has no courses of our own. Our senior engineers teach courses at universities in ${place.cityEn}, and in projects we train the client’s staff.`,
   to: '/about',
 }

@@ -1,3 +1,4 @@
+import { place } from '../place'
 import { company } from '../company'
 import { currencyWords } from '../currencies'
 import { advertisingPackages, webPackages } from '../prices'
@@ -174,7 +175,7 @@ export const currency: Fact = {
     'What currency do you charge in?',
     'Can we pay in dollars?',
     'мы из казахстана, тенге подойдут?',
-    'почему рубли, если вы в бишкеке',
+    `почему рубли, если вы ${place.inCity}`,
     'контракт в национальной валюте возможен?',
     'курс скачет, сумма зафиксируется?',
     'можно расплатиться юанями',

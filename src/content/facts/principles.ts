@@ -1,3 +1,5 @@
+import { siteMap } from '../site-map.ts'
+import { namedClientsEn } from '../clients'
 import { showing, showingEn } from '../figures'
 import type { Fact } from './fact'
 
@@ -58,10 +60,8 @@ export const honestNo: Fact = {
     'Will you tell us if the idea is bad?',
     'идеям жаман болсо айтасыңарбы?',
   ],
-  answer:
-    'Да: иногда строить не стоит, и это мы тоже говорим. О том, что идея не окупится, вы узнаёте до счёта; главный врач «АкМеда» в отзыве благодарит как раз за то, что её отговорили от половины функций.',
-  answerEn:
-    'Yes: sometimes it is not worth building, and we say so, before any invoice. In her review the head of AkMed thanks us for talking her out of half of the features.',
+  answer: `Да: иногда строить не стоит, и это мы тоже говорим. О том, что идея не окупится, вы узнаёте до счёта; главный врач «${siteMap.akmedCase.label}» в отзыве благодарит как раз за то, что её отговорили от половины функций.`,
+  answerEn: `Yes: sometimes it is not worth building, and we say so, before any invoice. In her review the head of ${namedClientsEn.clinic} thanks us for talking her out of half of the features.`,
   to: '/about',
 }
 

@@ -1,3 +1,4 @@
+import { namedClientsEn } from '../clients'
 import type { Fact } from './fact'
 import { siteMap } from '../site-map.ts'
 
@@ -115,8 +116,7 @@ export const abandonedCarts: Fact = {
     'abandoned checkout recovery',
   ],
   answer: `Напоминаниями, которые прекращаются после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе «${siteMap.nurRetailCase.label}», а как устроено — в статье об автоматизации e-commerce.`,
-  answerEn:
-    'With reminders that stop after a purchase and a short way to payment. The NurRetail case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).',
+  answerEn: `With reminders that stop after a purchase and a short way to payment. The ${namedClientsEn.retail} case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).`,
   to: '/blog/ecommerce-automation',
 }
 

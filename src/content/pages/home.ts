@@ -54,7 +54,7 @@ export const home: PageContent = {
       ],
       clients: {
         label: 'Нам доверяют',
-        names: Object.values(namedClients).map(({ name }) => name),
+        names: Object.values(namedClients),
       },
     },
     {
@@ -203,7 +203,7 @@ export const home: PageContent = {
           name: 'Сергей Литвинов',
           industry: 'construction',
           position: 'Коммерческий директор',
-          company: namedClients.construction.name,
+          company: namedClients.construction,
           content:
             'Смету назвали до договора и из неё не вышли, на стройке в такое не верят. Отдел продаж показывает на встречах сайт с планировками вместо презентации, а бумажный прайс мы перестали печатать.',
           rating: 5,
@@ -213,7 +213,7 @@ export const home: PageContent = {
           name: 'Нурлан Токтосунов',
           industry: 'agriculture-agtech',
           position: 'Основатель',
-          company: namedClients.farming.name,
+          company: namedClients.farming,
           content:
             'Пастбища высоко, связь там не везде. Приложение копит записи без сети и отправляет их, когда чабан спускается в село. Мысль простая, но до этого нам дважды сказали, что так сделать нельзя.',
           rating: 5,

@@ -1,5 +1,6 @@
 import { offerCard } from '../offers.ts'
 import { fromPrice, inPlace } from '../currency'
+import { companyFigures } from '../company-figures'
 import { guarantees } from '../figures'
 import { siteOrApp } from '../facts/choices'
 import { appOwnership, offline, publishing } from '../facts/mobile-apps'
@@ -36,8 +37,8 @@ export const mobileAppsDevelopment: PageContent = {
         { label: 'Сравнить платформы', to: '/mobile-apps' },
       ],
       stats: [
-        { value: '50+', label: 'приложений выпущено' },
-        { value: '1\u00a0млн+', label: 'загрузок в магазинах' },
+        { value: companyFigures.apps, label: 'приложений выпущено' },
+        { value: companyFigures.downloads, label: 'загрузок в магазинах' },
         { value: guarantees.apps, label: 'гарантии' },
       ],
       proof: {

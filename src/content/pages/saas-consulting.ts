@@ -11,7 +11,7 @@ import type { PageContent } from '../model/page'
 export const saasConsulting: PageContent = {
   head: {
     title: 'SaaS-консалтинг: аудит продукта, метрик и архитектуры',
-    description: `Разбираем воронку, тарифы, архитектуру и счёт за облако SaaS-продукта. 50+ проектов, снижение затрат на 40\u00a0%, экспресс-аудит с анализом за ${inHours(assessmentHours.saas)}.`,
+    description: `Разбираем воронку, тарифы, архитектуру и счёт за облако SaaS-продукта. ${companyFigures.audits} проектов, снижение затрат на 40\u00a0%, экспресс-аудит с анализом за ${inHours(assessmentHours.saas)}.`,
     keywords: [
       'SaaS-консалтинг',
       'аудит SaaS-продукта',
@@ -35,7 +35,7 @@ export const saasConsulting: PageContent = {
       ],
       stats: [
         {
-          value: '50+',
+          value: companyFigures.audits,
           label: 'проанализи\u00adрованных проектов',
           text: `Часть наших ${companyFigures.projects}`,
         },

@@ -6,7 +6,7 @@ import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { inHours, inWorkingHours } from '@contracts/russian.ts'
 import { promises } from '../company'
-import { guarantees, supportFigures } from '../figures'
+import { guarantees, planHours, supportFigures } from '../figures'
 import { place } from '../place'
 import { appPackages, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
@@ -89,7 +89,7 @@ export const services: PageContent = {
             { name: 'START', hours: supportFigures.hours.start },
             { name: 'STANDARD', hours: supportFigures.hours.standard },
             { name: 'OPTIMAL', hours: supportFigures.hours.optimal },
-            { name: 'PREMIUM', hours: supportFigures.hours.premium },
+            { name: 'PREMIUM', hours: `от ${planHours.premium}\u00a0ч` },
           ],
           details: '/website-support',
           order: {

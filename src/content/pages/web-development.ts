@@ -94,7 +94,7 @@ export const webDevelopment: PageContent = {
       kind: 'stats',
       stats: [
         {
-          value: '200+',
+          value: companyFigures.sites,
           label: 'сайтов запущено',
           text: 'Считая лендинги внутри больших проектов',
         },

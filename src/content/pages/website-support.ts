@@ -1,5 +1,5 @@
 import { offerCard } from '../offers.ts'
-import { hoursLong, inHours, inWorkingHours } from '@contracts/russian.ts'
+import { hoursLong, inHours } from '@contracts/russian.ts'
 import { promises } from '../company'
 import { startingPrices } from '../prices'
 import { promisedAvailability, supportFigures } from '../figures'
@@ -43,7 +43,7 @@ export const websiteSupport: PageContent = {
         },
       ],
       stats: [
-        { value: inWorkingHours(promises.consultationHours), label: 'до ответа' },
+        { value: inHours(promises.consultationHours), label: 'до ответа в рабочее время' },
         { value: '20+\u00a0часов', label: 'в старшем тарифе' },
         { value: sla, label: 'SLA на тарифе PREMIUM' },
       ],

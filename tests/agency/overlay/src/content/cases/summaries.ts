@@ -1,11 +1,12 @@
 import type { CaseStudyId } from '../addresses'
+import { siteMap } from '../site-map.ts'
 import type { CaseSummary } from './case'
 
 export const caseSummaries = {
   'orda-market': {
     id: 'orda-market',
     industry: 'retail',
-    title: 'Орда Маркет',
+    title: siteMap.ordaMarketCase.label,
     subtitle: 'Витрина и заказы для трёх складов',
     category: 'Магазины',
     technologies: ['TypeScript', 'PostgreSQL'],

@@ -1,4 +1,5 @@
 import { nameRu } from '../company'
+import { companyFigures } from '../company-figures'
 import { remote } from '../facts/cooperation'
 import { parking } from '../facts/studio'
 import type { PageContent } from '../model/page'
@@ -13,7 +14,7 @@ export const about: PageContent = {
   sections: [
     {
       kind: 'pageHero',
-      eyebrow: 'Алматы, с 2023 года',
+      eyebrow: `Алматы, с ${companyFigures.founded} года`,
       title: 'Студия, которая дочитывает ТЗ',
       lead: 'Мы небольшая команда, поэтому договариваетесь вы с теми, кто делает.',
     },

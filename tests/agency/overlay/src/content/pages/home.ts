@@ -1,4 +1,6 @@
+import { namedClients } from '../clients'
 import { company, nameRu, promises } from '../company'
+import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { startingPrices } from '../prices'
 
@@ -19,8 +21,14 @@ export const home: PageContent = {
         { label: 'Начать проект', opens: 'projectQuiz' },
         { label: 'Смотреть кейсы', to: '/cases' },
       ],
-      stats: [{ value: '40+', label: 'проектов', text: 'Все можно открыть и посмотреть' }],
-      clients: { label: 'Нам доверяют', names: ['Орда Маркет', 'Медеу Спорт'] },
+      stats: [
+        {
+          value: companyFigures.projects,
+          label: 'проектов',
+          text: 'Все можно открыть и посмотреть',
+        },
+      ],
+      clients: { label: 'Нам доверяют', names: Object.values(namedClients) },
     },
     {
       kind: 'services',
@@ -74,7 +82,7 @@ export const home: PageContent = {
           name: 'Ержан Касымов',
           industry: 'retail',
           position: 'Директор по продажам',
-          company: 'Орда Маркет',
+          company: namedClients.wholesale,
           content: 'Кладовщики перестали отвечать на звонки и стали собирать заказы вовремя.',
           rating: 5,
           avatar: '👨🏽‍💼',
@@ -82,7 +90,7 @@ export const home: PageContent = {
         {
           name: 'Дана Омарова',
           position: 'Основатель',
-          company: 'Медеу Спорт',
+          company: namedClients.sport,
           content: 'Сайт открыли к началу сезона, и каток заполнили по записи за первую неделю.',
           rating: 5,
           avatar: '👩🏻‍💻',
