@@ -2,7 +2,7 @@ import type { Role } from '@contracts/role.ts'
 import type { Lang } from '@contracts/lang.ts'
 import { labels } from './labels.ts'
 import type { Action } from './action.ts'
-import { siteMap, type PageId, type PagePath } from './site-map.ts'
+import { siteMap, type PageId } from './site-map.ts'
 
 const isPageId = (id: string): id is PageId => Object.hasOwn(siteMap, id)
 
@@ -14,10 +14,6 @@ export function pageAt(path: string): PageId | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path
   return pageIds.find((id) => siteMap[id].path === bare)
 }
-
-/** The name of the page at a path. */
-export const pageLabel = (path: PagePath) =>
-  Object.values(siteMap).find((page) => page.path === path)?.label ?? path
 
 /**
  * Whether the chat's button is on a page: on all that visitors find, and where they find nothing. Not in the back

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
 import type { TeamSection } from '@/content/model/sections'
-import { pageLabel } from '@/content/navigation'
-import type { PagePath } from '@/content/site-map'
+import { type PagePath, siteMap } from '@/content/site-map'
 import { type Person, team } from '@/content/team'
 import { typography } from '@/lib/text/typography'
 import { Portrait } from './people/portrait'
 import { SectionFrame } from './parts/section-frame'
 
-const workTitle = (to: PagePath) =>
-  to.startsWith('/cases/') ? `Кейс «${pageLabel(to)}»` : pageLabel(to)
+function workTitle(to: PagePath) {
+  const label = Object.values(siteMap).find(({ path }) => path === to)?.label ?? to
+  return to.startsWith('/cases/') ? `Кейс «${label}»` : label
+}
 
 /** The team, each person with an anchor. */
 export function Team({ section: { title, lead, ids } }: { section: TeamSection }) {

@@ -34,6 +34,19 @@ it('names each line that speaks of what is gone, in whatever form', () => {
   ])
 })
 
+it('leaves visitors their questions', () => {
+  const fact = [
+    'asks: [',
+    "  'где офис Kerege?',",
+    '  `реклама ${place.inCity}`,',
+    '],',
+    "answer: 'Kerege',",
+  ].join('\n')
+  expect(leftoversIn(fact, lost)).toEqual([
+    { line: 5, text: "answer: 'Kerege',", words: ['kerege'] },
+  ])
+})
+
 it('finds nothing where nothing has changed', () => {
   expect(gone(before, before).size).toBe(0)
 })

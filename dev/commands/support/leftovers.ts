@@ -57,9 +57,13 @@ export interface Leftover {
   words: string[]
 }
 
-/** The lines of a file that speak of what is gone; comments do not. */
+/** Ways in which visitors ask for a fact, who may go on to: the site does not say them. */
+const asked = /^ *asks: \[[^\]]*\]/gm
+
+/** The lines of a file that speak of what is gone; comments do not, nor do visitors' questions. */
 export function leftoversIn(text: string, gone: ReadonlyMap<string, string>): Leftover[] {
-  return text.split('\n').flatMap((source, index) => {
+  const spoken = text.replace(asked, (questions) => questions.replace(/[^\n]/g, ''))
+  return spoken.split('\n').flatMap((source, index) => {
     const said = source.replace(/\\u00a0|[\u00a0_]/g, ' ').trim()
     if (/^(?:\/[*/]|\*)/.test(said)) return []
     const found = [...wordsOf(said), ...figuresOf(said)]

@@ -10,10 +10,12 @@ import { appPackages, siteTypes, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { assessmentHours } from '../stages'
 
+const soon = inWorkingHours(promises.consultationHours)
+
 export const home: PageContent = {
   head: {
     title: `${company.name} — ${company.tagline.charAt(0).toLowerCase()}${company.tagline.slice(1)}`,
-    description: `Агентство разработки из ${place.ofCity}: сайты, мобильные приложения, SaaS, облако и DevOps. ${companyFigures.projects} проектов, открытые цены, ответ за ${inWorkingHours(promises.consultationHours)}.`,
+    description: `Агентство разработки из ${place.ofCity}: сайты, мобильные приложения, SaaS, облако и DevOps. ${companyFigures.projects} проектов, открытые цены, ответ за ${soon}.`,
     keywords: [
       `разработка сайтов ${place.city}`,
       'агентство разработки',
@@ -29,7 +31,7 @@ export const home: PageContent = {
       kind: 'hero',
       eyebrow: `Агентство разработки · ${company.cityRu}`,
       title: 'Сайты и приложения, готовые к росту',
-      lead: `Кереге — решётка, на которой держится юрта. Такую же опору мы собираем для бизнеса: сайты, приложения, SaaS и облако. Цену называем до начала работы, отвечаем за ${inWorkingHours(promises.consultationHours)}.`,
+      lead: `Кереге — решётка, на которой держится юрта. Такую же опору мы собираем для бизнеса: сайты, приложения, SaaS и облако. Цену называем до начала работы, отвечаем за ${soon}.`,
       actions: [
         { label: 'Начать проект', opens: 'projectQuiz' },
         { label: 'Смотреть кейсы', to: '/cases' },
@@ -257,11 +259,7 @@ export const home: PageContent = {
         { label: 'Получить консультацию', opens: 'consultation' },
         { label: 'Рассчитать стоимость', opens: 'projectQuiz' },
       ],
-      assurances: [
-        `Ответ за ${inWorkingHours(promises.consultationHours)}`,
-        'Предложение за рабочий день',
-        'Договор и гарантия',
-      ],
+      assurances: [`Ответ за ${soon}`, 'Предложение за рабочий день', 'Договор и гарантия'],
     },
   ],
 }
