@@ -29,6 +29,7 @@ const named: [file: string, exports: readonly string[]][] = [
   ['cases/summaries.ts', ['caseSummaries']],
   ['team.ts', ['team']],
   ['company-figures.ts', ['companyFigures']],
+  ['clients.ts', ['namedClients', 'namedClientsEn']],
 ]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

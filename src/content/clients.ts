@@ -1,21 +1,25 @@
 import { siteMap } from './site-map.ts'
 
-/** Whom the home page and a fact of the chat name: clients with a case, and others. */
-export const namedClients = {
-  logistics: siteMap.tulparLogisticsCase.label,
-  retail: siteMap.nurRetailCase.label,
-  wallet: siteMap.manatPayCase.label,
-  clinic: siteMap.akmedCase.label,
-  construction: 'Вектор Строй',
-  farming: 'Жайлоо Агро',
-} as const
+/** Clients without a case. */
+export const vektorStroy = 'Вектор Строй'
+export const jailooAgro = 'Жайлоо Агро'
+
+/** Whom the home page and a fact of the chat name. */
+export const namedClients = [
+  siteMap.tulparLogisticsCase.label,
+  siteMap.nurRetailCase.label,
+  siteMap.manatPayCase.label,
+  siteMap.akmedCase.label,
+  vektorStroy,
+  jailooAgro,
+] as const
 
 /** In English, for the chat. */
 export const namedClientsEn = {
-  logistics: 'Tulpar Logistic',
-  retail: 'NurRetail',
-  wallet: 'Manat Pay',
-  clinic: 'AkMed',
-  construction: 'Vektor Stroy',
-  farming: 'Jailoo Agro',
-} as const satisfies Record<keyof typeof namedClients, string>
+  [siteMap.tulparLogisticsCase.label]: 'Tulpar Logistic',
+  [siteMap.nurRetailCase.label]: 'NurRetail',
+  [siteMap.manatPayCase.label]: 'Manat Pay',
+  [siteMap.akmedCase.label]: 'AkMed',
+  [vektorStroy]: 'Vektor Stroy',
+  [jailooAgro]: 'Jailoo Agro',
+} as const satisfies Record<(typeof namedClients)[number], string>

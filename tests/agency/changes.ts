@@ -140,7 +140,6 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
 /** Replaced in every file of the content: links to pages and stories that go. */
 export const everywhere: readonly (readonly [from: RegExp, to: string])[] = [
   [/siteMap\.(?:nurRetail|akmed)Case\.label/g, 'siteMap.ordaMarketCase.label'],
-  [/namedClientsEn\.retail/g, 'namedClientsEn.wholesale'],
   [/(?<=['(])\/mobile-apps(?=[')])/g, '/mobile-apps-development'],
   [
     /(?<=['(])\/(?:saas-consulting|cloud-migration|devops-services|api-development|contextual-advertising|blog\/ecommerce-automation)(?=[')])/g,

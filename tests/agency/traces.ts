@@ -31,7 +31,7 @@ const words = [
   ...Object.values({ ...company, ...place }).filter((value) => typeof value === 'string'),
   ...Object.values(team).map(({ name }) => name),
   ...Object.values(caseSummaries).map(({ title }) => title),
-  ...Object.values(namedClients),
+  ...namedClients,
   ...Object.values(namedClientsEn),
   `${companyFigures.founded} год`,
   new URL(company.site).host,

@@ -73,7 +73,7 @@ export const saasBuild: Fact = {
     'build a subscription product',
   ],
   answer: `Да: в кейсе «${siteMap.akmedCase.label}» программа одной клиники выросла в подписной сервис. Отдельной цены SaaS на сайте нет, её считают по задаче.`,
-  answerEn: `Yes: in the ${namedClientsEn.clinic} case a program of one clinic became a subscription service. The price depends on the task and is not published.`,
+  answerEn: `Yes: in the ${namedClientsEn[siteMap.akmedCase.label]} case a program of one clinic became a subscription service. The price depends on the task and is not published.`,
   to: '/saas-consulting',
 }
 

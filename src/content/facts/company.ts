@@ -5,7 +5,7 @@ import type { Fact } from './fact'
 import { place } from '../place'
 
 const { founded, projects, built, clients, technologies, years, launches } = companyFigures
-const clientNames = Object.values(namedClients).map((name) => `«${name}»`)
+const clientNames = namedClients.map((name) => `«${name}»`)
 
 export const whoWeAre: Fact = {
   question: `Кто такие ${company.name}?`,

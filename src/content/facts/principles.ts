@@ -61,7 +61,7 @@ export const honestNo: Fact = {
     'идеям жаман болсо айтасыңарбы?',
   ],
   answer: `Да: иногда строить не стоит, и это мы тоже говорим. О том, что идея не окупится, вы узнаёте до счёта; главный врач «${siteMap.akmedCase.label}» в отзыве благодарит как раз за то, что её отговорили от половины функций.`,
-  answerEn: `Yes: sometimes it is not worth building, and we say so, before any invoice. In her review the head of ${namedClientsEn.clinic} thanks us for talking her out of half of the features.`,
+  answerEn: `Yes: sometimes it is not worth building, and we say so, before any invoice. In her review the head of ${namedClientsEn[siteMap.akmedCase.label]} thanks us for talking her out of half of the features.`,
   to: '/about',
 }
 

@@ -116,7 +116,7 @@ export const abandonedCarts: Fact = {
     'abandoned checkout recovery',
   ],
   answer: `Напоминаниями, которые прекращаются после покупки, и короткой дорогой до оплаты. Что это дало сети магазинов одежды, показано в кейсе «${siteMap.nurRetailCase.label}», а как устроено — в статье об автоматизации e-commerce.`,
-  answerEn: `With reminders that stop after a purchase and a short way to payment. The ${namedClientsEn.retail} case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).`,
+  answerEn: `With reminders that stop after a purchase and a short way to payment. The ${namedClientsEn[siteMap.nurRetailCase.label]} case shows what that gave a chain of clothes shops, the article on e-commerce automation how it works (both in Russian).`,
   to: '/blog/ecommerce-automation',
 }
 

@@ -1,6 +1,6 @@
 import { akmedQuote, manatQuote, nurRetailQuote, tulparQuote } from '../case-pages/quotes'
 import { inHours, inWorkingHours } from '@contracts/russian.ts'
-import { namedClients } from '../clients'
+import { jailooAgro, namedClients, vektorStroy } from '../clients'
 import { company, promises } from '../company'
 import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
@@ -56,7 +56,7 @@ export const home: PageContent = {
       ],
       clients: {
         label: 'Нам доверяют',
-        names: Object.values(namedClients),
+        names: namedClients,
       },
     },
     {
@@ -205,7 +205,7 @@ export const home: PageContent = {
           name: 'Сергей Литвинов',
           industry: 'construction',
           position: 'Коммерческий директор',
-          company: namedClients.construction,
+          company: vektorStroy,
           content:
             'Смету назвали до договора и из неё не вышли, на стройке в такое не верят. Отдел продаж показывает на встречах сайт с планировками вместо презентации, а бумажный прайс мы перестали печатать.',
           rating: 5,
@@ -215,7 +215,7 @@ export const home: PageContent = {
           name: 'Нурлан Токтосунов',
           industry: 'agriculture-agtech',
           position: 'Основатель',
-          company: namedClients.farming,
+          company: jailooAgro,
           content:
             'Пастбища высоко, связь там не везде. Приложение копит записи без сети и отправляет их, когда чабан спускается в село. Мысль простая, но до этого нам дважды сказали, что так сделать нельзя.',
           rating: 5,

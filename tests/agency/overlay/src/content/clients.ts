@@ -1,8 +1,10 @@
 import { siteMap } from './site-map.ts'
 
-export const namedClients = {
-  wholesale: siteMap.ordaMarketCase.label,
-  sport: 'Медеу Спорт',
-} as const
+export const medeuSport = 'Медеу Спорт'
 
-export const namedClientsEn = { wholesale: 'Orda Market', sport: 'Medeu Sport' } as const
+export const namedClients = [siteMap.ordaMarketCase.label, medeuSport] as const
+
+export const namedClientsEn = {
+  [siteMap.ordaMarketCase.label]: 'Orda Market',
+  [medeuSport]: 'Medeu Sport',
+} as const

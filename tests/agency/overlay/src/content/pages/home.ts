@@ -1,8 +1,9 @@
-import { namedClients } from '../clients'
+import { medeuSport, namedClients } from '../clients'
 import { company, nameRu, promises } from '../company'
 import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { startingPrices } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 export const home: PageContent = {
   head: {
@@ -28,7 +29,7 @@ export const home: PageContent = {
           text: 'Все можно открыть и посмотреть',
         },
       ],
-      clients: { label: 'Нам доверяют', names: Object.values(namedClients) },
+      clients: { label: 'Нам доверяют', names: namedClients },
     },
     {
       kind: 'services',
@@ -82,7 +83,7 @@ export const home: PageContent = {
           name: 'Ержан Касымов',
           industry: 'retail',
           position: 'Директор по продажам',
-          company: namedClients.wholesale,
+          company: siteMap.ordaMarketCase.label,
           content: 'Кладовщики перестали отвечать на звонки и стали собирать заказы вовремя.',
           rating: 5,
           avatar: '👨🏽‍💼',
@@ -90,7 +91,7 @@ export const home: PageContent = {
         {
           name: 'Дана Омарова',
           position: 'Основатель',
-          company: namedClients.sport,
+          company: medeuSport,
           content: 'Сайт открыли к началу сезона, и каток заполнили по записи за первую неделю.',
           rating: 5,
           avatar: '👩🏻‍💻',
