@@ -2,7 +2,7 @@ import { dark } from '../src/content/colours.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { articles } from '../src/content/blog/articles.ts'
+import { articleList } from '../src/content/blog/articles.ts'
 import { categories } from '../src/content/blog/categories.ts'
 import { company } from '../src/content/company.ts'
 import { siteMap } from '../src/content/site-map.ts'
@@ -14,10 +14,8 @@ const absolute = (path: string) => new URL(path, company.site).href
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const published = () =>
-  Object.values(articles)
-    .flatMap((article) =>
-      'path' in article && article.path ? [{ ...article, path: article.path }] : [],
-    )
+  articleList
+    .flatMap((article) => (article.status === 'published' ? [article] : []))
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
 
 /** https://www.sitemaps.org/protocol.html */

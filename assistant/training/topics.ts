@@ -1,5 +1,5 @@
 import { inSentence } from '@contracts/russian.ts'
-import { articles } from '@/content/blog/articles'
+import { publishedArticle } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { CaseStudyId } from '@/content/addresses'
 import { caseStudies } from '@/content/cases/case-studies'
@@ -46,12 +46,12 @@ function caseTopic(id: CaseStudyId): Draft {
 }
 
 function articleTopic({ id, body }: ArticleSection): Draft {
-  const { title, excerpt, author, readTime, category, tags } = articles[id]
+  const { title, excerpt, author, readTime, category, tags } = publishedArticle(id)
   const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   return {
     kind: 'article',
     title,
-    text: `${excerpt}\n${author}, ${readTime} мин. ${headings.join('. ')}.`,
+    text: `${excerpt}\n${team[author].name}, ${readTime} мин. ${headings.join('. ')}.`,
     keywords: [categories[category].label, ...tags],
   }
 }

@@ -1,4 +1,4 @@
-import { articles } from '@/content/blog/articles'
+import { articleList } from '@/content/blog/articles'
 import { crumbsOf, pageAt } from '@/content/navigation'
 import type { PageContent } from '@/content/model/page'
 import { siteMap, type PageId } from '@/content/site-map'
@@ -15,7 +15,7 @@ export const shareImageOf = (id: PageId) => `/share/${id}.png`
 function contentHead(id: PageId, content: PageContent): string {
   const { path } = siteMap[id]
   const image = shareImageOf(id)
-  const article = Object.values(articles)
+  const article = articleList
     .flatMap((one) => (one.status === 'published' ? [one] : []))
     .find((one) => one.path === path)
   const told = content.sections.find((section) => section.kind === 'caseStudy')

@@ -34,5 +34,5 @@ it('links the parent pages and marks the current one', () => {
 })
 
 it('is in the page’s language', () => {
-  expect(crumbsAt('/innovations', 'en')).toEqual(['Home', 'Innovations'])
+  expect(crumbsAt('/terms', 'en')).toEqual(['Home', siteMap.terms.label])
 })

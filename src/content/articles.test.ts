@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isSpecified } from '../../tests/support/specified'
-import { articles } from './blog/articles'
+import { type Article, articleList, articles, publishedArticle } from './blog/articles'
 import { categories } from './blog/categories'
 import type { ArticleBlock } from './rich-text'
 import type { PageContent } from './model/page'
@@ -40,12 +40,15 @@ describe('the list of articles', () => {
     expect(Object.values(categories).map(({ count }) => count)).toEqual([12, 8, 6, 15, 10, 20])
   })
 
-  it.each(Object.keys(categories))('has an entry in %s', (id) => {
-    expect(Object.values(articles).some(({ category }) => category === id)).toBe(true)
+  // A blog may have no articles at all.
+  it.runIf(articleList.length > 0).each(Object.keys(categories))('has an entry in %s', (id) => {
+    expect(articleList.some(({ category }) => category === id)).toBe(true)
   })
 
   it.runIf(isSpecified)('features the two published articles, at the path of their id', () => {
-    const open = Object.entries(articles).filter(([, { status }]) => status === 'published')
+    const open = Object.entries<Article>(articles).filter(
+      ([, { status }]) => status === 'published',
+    )
     expect(open.map(([id]) => id)).toEqual(['telegram-automation', 'ecommerce-automation'])
     for (const [id, article] of open) {
       expect(article).toMatchObject({ path: `/blog/${id}`, featured: true })
@@ -60,7 +63,7 @@ describe.each(written)('the article %s', (_, { id, body, related }) => {
   })
 
   it('takes as long to read as the blog says', () => {
-    const { readTime } = articles[id]
+    const { readTime } = publishedArticle(id)
     expect(countWords(body) / readTime).toBeGreaterThan(120)
     expect(countWords(body) / readTime).toBeLessThan(200)
   })

@@ -10,7 +10,6 @@ import { about } from './pages/about'
 import { cases } from './pages/cases'
 import { home } from './pages/home'
 import { industries as industriesPage } from './pages/industries'
-import { innovations } from './pages/innovations'
 import { technologies } from './pages/technologies'
 import { siteMap } from './site-map'
 
@@ -80,6 +79,7 @@ describe.runIf(isSpecified)('the figures of the specification', () => {
   })
 
   it('shows four solutions, two groups of models, two cases and four trends, in English', () => {
+    const { innovations = expect.fail('no page') } = pageModules['./pages/innovations.ts'] ?? {}
     expect(innovations.lang).toBe('en')
     expect(sectionsOf(innovations, 'features').map(({ items }) => items.length)).toEqual([4, 4])
     expect(sectionsOf(innovations, 'skills')[0]?.groups).toHaveLength(2)

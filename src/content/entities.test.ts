@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isSpecified } from '../../tests/support/specified'
 import { quizBudgets } from '@contracts/lead-options.ts'
 import { projectQuizSchema } from '@contracts/lead.ts'
-import { articles } from './blog/articles'
+import { articleList } from './blog/articles'
 import { categories } from './blog/categories'
 import { caseStudies } from './cases/case-studies'
 import { promises } from './company'
@@ -163,7 +163,7 @@ it('gives every case study the fields of the specification', () => {
 })
 
 it('gives every article the fields of the specification', () => {
-  for (const article of Object.values(articles)) {
+  for (const article of articleList) {
     expect(article).toMatchObject({
       title: expect.stringMatching(/./),
       excerpt: expect.stringMatching(/./),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldLimits } from '@contracts/lead-fields.ts'
 import type { PageContent } from './model/page'
-import { offers, type OfferId } from './offers'
+import { offerOf, type OfferId } from './offers'
 import { startingPrices } from './prices'
 import type { Price } from './primitives'
 import { quizFeatureLabels } from './quiz'
@@ -29,7 +29,7 @@ describe('the offers of the estimate', () => {
   it('are all that the site sells at a price, except the CMS of a site', () => {
     const known = new Set<OfferId>(rungs.map(({ offer }) => offer))
     const missing = published.filter(({ offer }) => !known.has(offer))
-    expect(missing.filter(({ offer }) => offers[offer].kind !== 'cms')).toEqual([])
+    expect(missing.filter(({ offer }) => offerOf(offer).kind !== 'cms')).toEqual([])
   })
 
   it('include what their page says, in its words', () => {

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs'
 import { Icon } from '@/components/icon'
 import { Cover } from '@/brand/cover'
 import { Button } from '@/components/ui/button'
-import { type ArticleId, articles } from '@/content/blog/articles'
+import { publishedArticle, type PublishedArticle } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import type { ArticleSection } from '@/content/model/sections'
 import type { ArticleSidebar } from '@/content/rich-text'
@@ -18,7 +18,7 @@ import { ArticleList } from './blog/article-list'
 import { Byline } from './people/byline'
 
 export function Article({ section: { id, body, related, sidebar } }: { section: ArticleSection }) {
-  const article = articles[id]
+  const article = publishedArticle(id)
   const headings = body.filter((block) => block.kind === 'heading')
   return (
     <article>
@@ -87,7 +87,7 @@ export function Article({ section: { id, body, related, sidebar } }: { section: 
   )
 }
 
-function Meta({ article }: { article: (typeof articles)[ArticleId] }) {
+function Meta({ article }: { article: PublishedArticle }) {
   const { title, author, publishDate, readTime, views } = article
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm text-muted-foreground">

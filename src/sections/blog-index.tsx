@@ -1,8 +1,15 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Cover } from '@/brand/cover'
-import { type ArticleId, articles, type ListedArticleId } from '@/content/blog/articles'
+import {
+  type ArticleId,
+  articleOf,
+  articles,
+  type ListedArticleId,
+  publishedArticle,
+} from '@/content/blog/articles'
 import { categories, type CategoryId, countsLegend, nothingToRead } from '@/content/blog/categories'
+import { team } from '@/content/team'
 import { cn } from '@/lib/cn'
 import { formatDay } from '@/lib/text/format'
 import { typography } from '@/lib/text/typography'
@@ -11,7 +18,7 @@ import { ArticleList } from './blog/article-list'
 type Topic = CategoryId | 'all'
 
 const isListed = (id: string): id is ListedArticleId => Object.hasOwn(articles, id)
-const isPublished = (id: ListedArticleId): id is ArticleId => articles[id].status === 'published'
+const isPublished = (id: ListedArticleId): id is ArticleId => articleOf(id).status === 'published'
 const isCategory = (id: string): id is CategoryId => Object.hasOwn(categories, id)
 
 const listed: readonly ListedArticleId[] = Object.keys(articles).filter(isListed)
@@ -20,8 +27,8 @@ const topics: readonly CategoryId[] = Object.keys(categories).filter(isCategory)
 
 /** The articles of a topic, in the table's order: the featured ones, all, and whether none is published yet. */
 function selectArticles(topic: Topic) {
-  const latest = listed.filter((id) => topic === 'all' || articles[id].category === topic)
-  const featured = latest.filter(isPublished).filter((id) => articles[id].featured)
+  const latest = listed.filter((id) => topic === 'all' || articleOf(id).category === topic)
+  const featured = latest.filter(isPublished).filter((id) => articleOf(id).featured)
   return { featured, latest, isAllComing: !latest.some(isPublished) }
 }
 
@@ -120,7 +127,8 @@ function TopicChips(props: { topic: Topic; onChoose: (topic: Topic) => void }) {
 }
 
 function FeaturedArticle({ id }: { id: ArticleId }) {
-  const { path, title, excerpt, author, publishDate, readTime, category, tags } = articles[id]
+  const { path, title, excerpt, author, publishDate, readTime, category, tags } =
+    publishedArticle(id)
   return (
     <article className="group relative flex w-full flex-col overflow-hidden rounded-card border bg-card transition-colors hover:border-accent/45">
       <Cover seed={id} className="h-44 w-full border-b bg-background sm:h-56" />
@@ -149,7 +157,7 @@ function FeaturedArticle({ id }: { id: ArticleId }) {
           ))}
         </ul>
         <p className="mt-auto text-caption text-muted-foreground">
-          {author} · {readTime}&nbsp;мин
+          {team[author].name} · {readTime}&nbsp;мин
         </p>
       </div>
     </article>

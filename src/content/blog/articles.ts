@@ -15,7 +15,7 @@ interface ArticleFacts {
 }
 
 /** A published article. */
-interface PublishedArticle extends ArticleFacts {
+export interface PublishedArticle extends ArticleFacts {
   status: 'published'
   path: PagePath
   /** ISO 8601, a day. */
@@ -165,7 +165,13 @@ export const articles = {
 
 export type ListedArticleId = keyof typeof articles
 
-/** The published articles. */
+/** The published articles' ids. */
 export type ArticleId = {
   [Id in ListedArticleId]: (typeof articles)[Id]['status'] extends 'published' ? Id : never
 }[ListedArticleId]
+
+/** All of them, in that order; there may be none. */
+export const articleList: readonly Article[] = Object.values<Article>(articles)
+
+export const articleOf = (id: ListedArticleId): Article => articles[id]
+export const publishedArticle = (id: ArticleId): PublishedArticle => articles[id]

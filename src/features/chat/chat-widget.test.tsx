@@ -123,14 +123,14 @@ describe('section 4: closed (round button) or open (panel)', () => {
     }
   })
   it('speaks English on an English page, where a message gives the consent in English', async () => {
-    window.history.replaceState(null, '', '/innovations')
-    render(widget('/innovations'))
+    window.history.replaceState(null, '', '/terms')
+    render(widget('/terms'))
     await user.click(screen.getByLabelText(chatTexts.en.open(false)))
     const panel = screen.getByRole('dialog', { name: chatTexts.en.area })
     expect(panel.closest('[lang]')).toHaveAttribute('lang', 'en')
     const shown = panel.textContent.replace('Согласие', '')
     expect(shown).not.toMatch(/[а-яё]/i)
-    await user.click(screen.getByText(firstSuggestions('/innovations', 'en')[0]))
+    await user.click(screen.getByText(firstSuggestions('/terms', 'en')[0]))
     await answered(1)
     expect(server.messages[0]).toMatchObject({
       lang: 'en',

@@ -20,7 +20,7 @@ beforeEach(() => {
   server.mockReset()
   vi.stubGlobal('fetch', server)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  window.history.replaceState(null, '', '/innovations')
+  window.history.replaceState(null, '', '/terms')
   toasts.length = 0
   stopToasts = onToast(
     (message) => toasts.push(message),

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { offerLines } from '@/content/quiz-offers'
 import { projectTypeOfPage } from '@/content/quiz-preselection'
+import { isSpecified } from '../../../tests/support/specified'
+import { shipped } from '../../../tests/support/shipped-offer'
 import { preselect } from './offer-line'
 
-it.each([
+it.runIf(isSpecified).each([
   ['web-development/landing', 'web-app'],
   ['web-development/shop', 'ecommerce'],
   ['custom-saas/shop', 'ecommerce'],
@@ -11,10 +13,15 @@ it.each([
   ['extra/prototyping', 'other'],
   ['custom-saas/portal', 'web-app'],
   ['branding/premium', 'other'],
-  ...offerLines.flatMap(({ askedAs, projectType }) =>
+])('%s means %s', (id, type) => {
+  expect(preselect({ offer: shipped(id) }, '/')).toBe(type)
+})
+
+it.each(
+  offerLines.flatMap(({ askedAs, projectType }) =>
     askedAs.map((offer) => [offer, projectType] as const),
   ),
-] as const)('%s means %s', (offer, type) => {
+)('%s is asked for as %s', (offer, type) => {
   expect(preselect({ offer }, '/')).toBe(type)
 })
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
-import { type Article, articles, type ListedArticleId } from '@/content/blog/articles'
+import { type Article, articleOf, type ListedArticleId } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
+import { team } from '@/content/team'
 import { formatDay } from '@/lib/text/format'
 import { typography } from '@/lib/text/typography'
 
@@ -11,7 +12,7 @@ export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
     <ul className="border-b">
       {ids.map((id) => (
         <li key={id} className="group relative border-t py-6 sm:py-7">
-          <Row article={articles[id]} />
+          <Row article={articleOf(id)} />
         </li>
       ))}
     </ul>
@@ -19,7 +20,8 @@ export function ArticleList({ ids }: { ids: readonly ListedArticleId[] }) {
 }
 
 function Row({ article }: { article: Article }) {
-  const { title, excerpt, author, category } = article
+  const { title, excerpt, category } = article
+  const author = team[article.author].name
   return (
     <article>
       <p className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted-foreground">

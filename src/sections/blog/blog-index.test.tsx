@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { type Article, articles } from '@/content/blog/articles'
+import { articleList } from '@/content/blog/articles'
 import { categories } from '@/content/blog/categories'
 import { BlogIndex } from '../blog-index'
 
@@ -14,7 +14,7 @@ const open = () =>
 const chips = () => screen.getByRole('group', { name: 'Рубрики блога' })
 const chip = (label: string) =>
   within(chips()).getByRole('button', { name: new RegExp(`^${label}`) })
-const all: readonly Article[] = Object.values(articles)
+const all = articleList
 const featured = all.filter((article) => article.featured)
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { own } from '@/content/currency'
 import { offerName, type OfferId } from '@/content/offers'
+import { offerLines } from '@/content/quiz-offers'
 import { wishOf } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
 import {
@@ -164,13 +165,17 @@ describe('the confirmation', () => {
   })
 })
 
+/** An offer of another type than the shop's. */
+const [{ offer: otherOffer, projectType: otherType } = expect.fail('no offer')] = offerLines
+  .filter(({ projectType }) => !['ecommerce', 'enterprise'].includes(projectType))
+  .flatMap(({ askedAs, projectType }) => askedAs.map((offer) => ({ offer, projectType })))
+
 describe('opening', () => {
   it('preselects the project type of the chosen service', () => {
-    const state = run(initialState, opened('mobile-apps-development/business'))
-    expect(state).toMatchObject({
+    expect(run(initialState, opened(otherOffer))).toMatchObject({
       step: 1,
-      wish: { offer: 'mobile-apps-development/business' },
-      answers: { projectType: 'mobile-app' },
+      wish: { offer: otherOffer },
+      answers: { projectType: otherType },
     })
   })
 
@@ -195,7 +200,7 @@ describe('opening', () => {
       answer: { projectType: 'enterprise' },
     })
     expect(run(wished, opened('web-development/shop')).answers.projectType).toBe('enterprise')
-    expect(run(wished, opened('custom-saas')).answers.projectType).toBe('web-app')
+    expect(run(wished, opened(otherOffer)).answers.projectType).toBe(otherType)
     const inWords: QuizEvent = { type: 'opened', wish: { text: 'Подбор услуги' }, path: '/' }
     expect(run(wished, inWords).answers.projectType).toBe('enterprise')
   })
