@@ -132,12 +132,17 @@ describe('the form is opened with what the message says', () => {
     ['Айбек +996 700 123123', { name: 'Айбек', contact: '+996 700 123123' }],
     ['Нурлан, +996 555 777888', { name: 'Нурлан', contact: '+996 555 777888' }],
     ['мой телеграм @azat_kg', { contact: '@azat_kg', name: undefined }],
-    ['запишите меня, обсудить интернет-магазин цветов', { topic: 'Интернет-магазин' }],
+    [
+      'запишите меня, обсудить интернет-магазин цветов',
+      { topic: expect.stringMatching(/Интернет-магазин$/) },
+    ],
   ])('%s', (message, form) => {
     expect(opened(message)).toMatchObject(form)
   })
   it('has the subject that the visitor named last, and none that an answer brought up', () => {
-    expect(opened('запишите меня', 'сколько стоит лендинг', 'а гарантия?').topic).toBe('Лендинг')
+    expect(opened('запишите меня', 'сколько стоит лендинг', 'а гарантия?').topic).toMatch(
+      /Лендинг$/,
+    )
     expect(
       openForm('consultation', {
         message: 'запишите меня',

@@ -31,7 +31,9 @@ describe.each([
 
   it('names the same numbers in both languages', () => {
     const figures = (text: DocumentText) => {
-      const words = wordsOf(text).replace(company.addressRu, '').replace(company.addressEn, '')
+      const words = wordsOf(text)
+        .replaceAll(company.addressRu, '')
+        .replaceAll(company.addressEn, '')
       return new Set(words.match(/\d+/g))
     }
     expect(figures(translation)).toEqual(figures(section))

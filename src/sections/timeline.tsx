@@ -13,7 +13,7 @@ export function Timeline({ section: { title, lead, items } }: { section: Timelin
         <ol>
           {items.map((item) => (
             <li
-              key={item.year}
+              key={`${item.year} ${item.title}`}
               className="relative grid gap-x-16 pb-10 pl-12 last:pb-0 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:pl-0"
             >
               <p className="text-3xl leading-none font-semibold tracking-headline text-accent sm:text-4xl">

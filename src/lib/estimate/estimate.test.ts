@@ -36,16 +36,19 @@ const range = (lower: { price: Price }, upper: { price: Price }) => ({
 const said = (price: Price, currency?: Currency) => plain(priceText(price, currency))
 
 describe('a site', () => {
-  it('of unknown size reaches from the cheapest package to a corporate site made from scratch', () => {
-    expect(of({ projectType: 'web-app' })).toEqual({
-      ...range(webPackages.landing, siteTypes.corporate),
-      term: plain(fromTo(webPackages.landing.term, siteTypes.corporate.term)),
-      reasons: [
-        `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price)}, ${plain(webPackages.landing.term.text)}.`,
-        `Верхняя: «Корпоративный сайт» под ключ, ${said(siteTypes.corporate.price)}, ${plain(siteTypes.corporate.term.text)}, если дизайн каждого типа страниц рисуем с нуля.`,
-      ],
-    })
-  })
+  it.runIf(isSpecified)(
+    'of unknown size reaches from the cheapest package to a corporate site made from scratch',
+    () => {
+      expect(of({ projectType: 'web-app' })).toEqual({
+        ...range(webPackages.landing, siteTypes.corporate),
+        term: plain(fromTo(webPackages.landing.term, siteTypes.corporate.term)),
+        reasons: [
+          `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price)}, ${plain(webPackages.landing.term.text)}.`,
+          `Верхняя: «Корпоративный сайт» под ключ, ${said(siteTypes.corporate.price)}, ${plain(siteTypes.corporate.term.text)}, если дизайн каждого типа страниц рисуем с нуля.`,
+        ],
+      })
+    },
+  )
 
   it('is reasoned in the visitor’s currency, with the price that counts', () => {
     const [other = own] = otherCurrencies
@@ -55,7 +58,7 @@ describe('a site', () => {
     )
   })
 
-  it('starts at the first package whose page lists the chosen features', () => {
+  it.runIf(isSpecified)('starts at the first package whose page lists the chosen features', () => {
     expect(of({ projectType: 'web-app', features: ['admin-panel'] })).toMatchObject(
       range(webPackages.corporate, siteTypes.corporate),
     )
@@ -83,24 +86,27 @@ describe('a site', () => {
   )
 })
 
-it('a shop: from the package to the shop made from scratch, with what has no price set apart', () => {
-  const shop = of({
-    projectType: 'ecommerce',
-    features: ['admin-panel', 'payments', 'multilingual', 'seo'],
-  })
-  expect(shop).toEqual({
-    ...range(webPackages.shop, siteTypes.shop),
-    term: plain(fromTo(webPackages.shop.term, siteTypes.shop.term)),
-    reasons: [
-      `Нижняя граница: пакет «Интернет-магазин», ${said(webPackages.shop.price)}, ${plain(webPackages.shop.term.text)}.`,
-      `Верхняя: «Интернет-магазин» под ключ, ${said(siteTypes.shop.price)}, ${plain(siteTypes.shop.term.text)}, если нужны кабинет покупателя и обмен остатками с 1С.`,
-      'Учли в цене: админ-панель, приём платежей, SEO-оптимизация.',
-      'Цен на эти пожелания на сайте нет, посчитаем после технического задания: несколько языков.',
-    ],
-  })
-})
+it.runIf(isSpecified)(
+  'a shop: from the package to the shop made from scratch, with what has no price set apart',
+  () => {
+    const shop = of({
+      projectType: 'ecommerce',
+      features: ['admin-panel', 'payments', 'multilingual', 'seo'],
+    })
+    expect(shop).toEqual({
+      ...range(webPackages.shop, siteTypes.shop),
+      term: plain(fromTo(webPackages.shop.term, siteTypes.shop.term)),
+      reasons: [
+        `Нижняя граница: пакет «Интернет-магазин», ${said(webPackages.shop.price)}, ${plain(webPackages.shop.term.text)}.`,
+        `Верхняя: «Интернет-магазин» под ключ, ${said(siteTypes.shop.price)}, ${plain(siteTypes.shop.term.text)}, если нужны кабинет покупателя и обмен остатками с 1С.`,
+        'Учли в цене: админ-панель, приём платежей, SEO-оптимизация.',
+        'Цен на эти пожелания на сайте нет, посчитаем после технического задания: несколько языков.',
+      ],
+    })
+  },
+)
 
-it('an app: by the three packages', () => {
+it.runIf(isSpecified)('an app: by the three packages', () => {
   const app = (features: EstimatedAnswers['features']) =>
     of({ projectType: 'mobile-app', features })
   const { simple, business, enterprise } = appPackages
@@ -109,7 +115,7 @@ it('an app: by the three packages', () => {
   expect(app(['payments'])).toMatchObject(range(business, enterprise))
 })
 
-it('a corporate system: says that it has no price of its own', () => {
+it.runIf(isSpecified)('a corporate system: says that it has no price of its own', () => {
   const system = of({ projectType: 'enterprise' })
   expect(system).toMatchObject(range(siteTypes.portal, siteTypes.socialNetwork))
   expect(system.reasons[0]).toMatch(/Отдельной цены корпоративной системы на сайте нет/)
@@ -169,13 +175,13 @@ describe('other projects', () => {
   )
 })
 
-it('believes the answers where they contradict the button', () => {
+it.runIf(isSpecified)('believes the answers where they contradict the button', () => {
   expect(of({ projectType: 'mobile-app' }, 'branding/premium').priceFrom).toBe(
     appPackages.simple.price.from,
   )
 })
 
-it('says when the wished term is shorter than ours', () => {
+it.runIf(isSpecified)('says when the wished term is shorter than ours', () => {
   const tooSoon = 'Срок «до 1 месяца» короче наших: предложим, что запустить первым.'
   const portal = { projectType: 'web-app', features: ['user-auth'] } as const
   const reasons = (timeline: EstimatedAnswers['timeline']) =>
@@ -198,15 +204,18 @@ it.runIf(isSpecified).each(quizProjectTypes)(
   },
 )
 
-it('keeps what it means for the budget and the date apart from its reasons', () => {
-  const dear = { projectType: 'enterprise', budget: '500k', timeline: '1-month' } as const
-  const { verdicts, assumptions } = estimate({ ...noAnswers, ...dear }, undefined)
-  expect(verdicts.map(plain)).toEqual([
-    'Выше вашего бюджета: предложим, с чего начать.',
-    'Срок «до 1 месяца» короче наших: предложим, что запустить первым.',
-  ])
-  expect(assumptions).not.toEqual(expect.arrayContaining(verdicts))
-})
+it.runIf(isSpecified)(
+  'keeps what it means for the budget and the date apart from its reasons',
+  () => {
+    const dear = { projectType: 'enterprise', budget: '500k', timeline: '1-month' } as const
+    const { verdicts, assumptions } = estimate({ ...noAnswers, ...dear }, undefined)
+    expect(verdicts.map(plain)).toEqual([
+      'Выше вашего бюджета: предложим, с чего начать.',
+      'Срок «до 1 месяца» короче наших: предложим, что запустить первым.',
+    ])
+    expect(assumptions).not.toEqual(expect.arrayContaining(verdicts))
+  },
+)
 
 it('makes an estimate that fits the contract for all answers', () => {
   const asked = [undefined, ...offerLines.flatMap((line) => line.askedAs)]
