@@ -9,7 +9,7 @@ import { caseStudies } from '../../src/content/cases/case-studies.ts'
 import { contractTerms } from '@/content/contract-terms.ts'
 import { company, messengers } from '@/content/company.ts'
 import { currencies, spokenCurrencies } from '@/content/currencies.ts'
-import { currencyNote, inPlace, own } from '@/content/currency.ts'
+import { currencyNote, inCurrency, inPlace, otherCurrencies, own } from '@/content/currency.ts'
 import { privacyRu } from '@/content/legal/privacy-ru.ts'
 import { termsRu } from '@/content/legal/terms-ru.ts'
 import { plain } from './questions/wordings.ts'
@@ -20,7 +20,7 @@ const amountPattern = new RegExp(
   String.raw`(\d(?:[\d ]*\d)?(?:[.,]\d+)?)\s?(${ownNames}|₽|руб|р\.|\$|usd|%|процент|сом(?!н)|тыс|млн|€|евро|доллар|rub|dollar|som|percent)`,
   'giu',
 )
-const dollarsFirst = /[$€]\s?(\d[\d ,.]*)/g
+const dollarsFirst = /(?<!\d[ \u00a0]?)[$€][ \u00a0]?(\d[\d ,.]*)/g
 
 const kinds: [RegExp, string][] = [
   [new RegExp(`^(?:${ownNames})`, 'iu'), sign],
@@ -70,12 +70,14 @@ function* stringsIn(value: unknown): Generator<string> {
   }
 }
 
-/** An offer's price and, as in the pages' descriptions, the same in the local currency. */
+/** An offer's price, and the same in the other currencies, as the switch and the pages' descriptions say it. */
 const priceOf = ({ price }: CatalogueOffer) => {
   if (!price) return []
   if ('percent' in price) return [`${price.percent} %`]
   const amount = priceAmount(price)
-  return amount === undefined ? [] : [`${amount} ${sign}`, ...amountsIn(inPlace(amount))]
+  if (amount === undefined) return []
+  const others = [inPlace(amount), ...otherCurrencies.map((code) => inCurrency(amount, code))]
+  return [`${amount} ${sign}`, ...others.flatMap(amountsIn)]
 }
 
 /** Figures without a currency are counted once, as numbers. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { madeByTask } from '@/content/made-by-task'
 import { offers } from '@/content/offers'
-import { startingPrices } from '@/content/prices'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { isService } from './offers.ts'
 import { loadPages } from './pages.ts'
@@ -27,7 +26,6 @@ describe('the generated catalogue', () => {
     const prices = [
       ...pages.flatMap(({ content }) => [...pricesIn(content)]),
       ...pricesIn(Object.values(offers)),
-      ...Object.values(startingPrices),
     ]
     expect(prices.length).toBeGreaterThan(0)
     expect(prices.map(figureOf).filter((figure) => !amounts.has(figure))).toEqual([])
