@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Database } from '@contracts/database.types.ts'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
-import { call, maxRows, request } from '@/lib/backend/database-answer'
+import { call, request, requestAnswer } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchAwaited, refetchChanged } from '../lib/refetch'
 import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
 
@@ -8,7 +9,7 @@ import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
 export const listed = 30
 
 async function fetchNotifications(length: number) {
-  const [latest, unread] = await Promise.all([
+  const [latest, { data: unread, count }] = await Promise.all([
     request((supabase) =>
       supabase
         .from('notifications')
@@ -20,23 +21,25 @@ async function fetchNotifications(length: number) {
         .order('created_at', { ascending: false })
         .limit(length),
     ),
-    request((supabase) =>
+    // An entry that begins in the list is among as many of the newest.
+    requestAnswer((supabase) =>
       supabase
-        .from('notifications')
-        .select('kind, created_at, read_at')
-        .is('read_at', null)
-        .order('created_at', { ascending: false })
-        .limit(maxRows),
+        .rpc('unread_entries', {}, { count: 'exact' })
+        .order('newest', { ascending: false })
+        .limit(length),
     ),
   ])
-  return { latest, unread }
+  return { latest, unread, unreadCount: count ?? unread.length }
 }
+
+/** Unread notifications of one kind within an hour, with those beyond the list. */
+export type UnreadEntry = Database['public']['Functions']['unread_entries']['Returns'][number]
 
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
 const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }
 
-/** The latest ones, and when which unread ones came. @param length how many are listed */
+/** The latest ones, and how many entries are unread. @param length how many are listed */
 export function useNotifications(length: number) {
   const pollMs = useLiveTables(place, urgentPollMs)
   return useQuery({
