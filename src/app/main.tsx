@@ -7,13 +7,13 @@ import { askAgain, watchTyping } from '@/lib/page/new-build'
 import { App } from './app'
 import type { FirstPage } from './pages'
 import { loadPage } from './routes'
-import { allowEmptyScripts } from './script-elements'
+import { allowHarmlessScripts } from './script-elements'
 import { rememberScroll } from './scroll-memory'
 import { watchErrors } from './watch-errors'
 import './site.css'
 
 watchErrors()
-allowEmptyScripts()
+allowHarmlessScripts()
 rememberLanding()
 rememberScroll()
 watchTyping()

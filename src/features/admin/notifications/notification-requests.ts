@@ -1,6 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Database } from '@contracts/database.types.ts'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
+import { useEffect } from 'react'
+import { tickWhileHidden } from '@/lib/browser/hidden-ticks'
 import { call, request, requestAnswer } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchAwaited, refetchChanged } from '../lib/refetch'
 import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
@@ -42,15 +44,20 @@ const place = { channel: 'notifications', tables: ['notifications'], keys: [noti
 /** The latest ones, and how many entries are unread. @param length how many are listed */
 export function useNotifications(length: number) {
   const pollMs = useLiveTables(place, urgentPollMs)
-  return useQuery({
+  const notifications = useQuery({
     queryKey: [...notificationsKey, 'latest', length],
     queryFn: () => fetchNotifications(length),
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
-    // Browser notifications are for tabs in the background.
-    refetchIntervalInBackground: true,
     meta: { refused: 'Ошибка загрузки уведомлений' },
   })
+  const { refetch } = notifications
+  // Browser notifications are for tabs in the background.
+  useEffect(
+    () => tickWhileHidden(pollMs, () => void refetch({ cancelRefetch: false })),
+    [pollMs, refetch],
+  )
+  return notifications
 }
 
 /** Marks the viewer's notifications as read: those of one email or chat, or all. */
