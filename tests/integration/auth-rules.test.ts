@@ -170,25 +170,20 @@ it('tells only who knows the password that an account waits for its confirmation
   expect(await signIn('wrong password')).toEqual(unknown)
 })
 
-// On a busy machine two requests may be further apart than the pause.
-it(
-  'pauses between two mails of one purpose to one address, whether it has an account',
-  {
-    retry: 2,
-  },
-  async () => {
-    const tooSoon = { status: 429, code: 'over_email_send_rate_limit' }
-    const token = await register()
-    for (const asked of [email, 'nobody@company.kg']) {
-      expect((await ask('POST', 'recover', { email: asked })).status).toBe(200)
-      expect(await ask('POST', 'recover', { email: asked.toUpperCase() })).toMatchObject(tooSoon)
-    }
-    expect((await ask('PUT', 'user', { email: 'a@company.kg' }, token)).status).toBe(200)
-    expect(await ask('PUT', 'user', { email: 'b@company.kg' }, token)).toMatchObject(tooSoon)
-    await pause(mailPauseMs)
-    expect((await ask('POST', 'recover', { email })).status).toBe(200)
-  },
-)
+it('pauses between two mails of one purpose to one address, whether it has an account', async () => {
+  const tooSoon = { status: 429, code: 'over_email_send_rate_limit' }
+  const token = await register()
+  for (const asked of [email, 'nobody@company.kg']) {
+    const answers = [asked, asked.toUpperCase()].map((to) => ask('POST', 'recover', { email: to }))
+    expect(await Promise.all(answers)).toMatchObject([{ status: 200 }, tooSoon])
+  }
+  const changes = ['a', 'b'].map((name) =>
+    ask('PUT', 'user', { email: `${name}@company.kg` }, token),
+  )
+  expect(await Promise.all(changes)).toMatchObject([{ status: 200 }, tooSoon])
+  await pause(mailPauseMs)
+  expect((await ask('POST', 'recover', { email })).status).toBe(200)
+})
 
 it('refuses what is no address, no text or no JSON, and bodies beyond its limit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
