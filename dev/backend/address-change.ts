@@ -10,7 +10,7 @@ interface Lite {
 }
 
 const changeSchema = z.object({ email: z.string() })
-const linkSchema = z.object({ type: z.literal('email_change'), token_hash: z.string() })
+const linkSchema = z.object({ type: z.literal('email_change'), token_hash: z.string().min(1) })
 const ownerSchema = z.object({ sub: z.uuid() })
 
 /** emailChangeVerify in https://github.com/supabase/auth/blob/master/internal/api/verify.go */
