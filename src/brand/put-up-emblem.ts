@@ -31,12 +31,12 @@ function drawAt(svg: SVGSVGElement, time: number) {
 
 /**
  * Puts the emblem up, in two seconds, from the folded wall to the fire. Until then index.html hides it by `data-emblem`,
- * so that it is never seen collapsing. Starts when nearly all of it is in view: on a phone after the first scroll.
+ * so that it is never seen collapsing. Starts when half of it is in view.
  */
 export function putUp(svg: SVGSVGElement) {
   const begin = () => {
     const { bottom, height } = svg.getBoundingClientRect()
-    if (svg.isConnected && bottom - height * 0.15 > innerHeight) return
+    if (svg.isConnected && bottom - height / 2 > innerHeight) return
     removeEventListener('scroll', begin)
     delete document.documentElement.dataset.emblem
     svg.dataset.rising = 'true'
