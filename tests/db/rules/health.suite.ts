@@ -80,6 +80,25 @@ export function healthSuite(getWorld: () => World): void {
     expect(await problems()).toEqual([problem])
   })
 
+  it.each([
+    [
+      'letter of an issue, which goes at its pace, and waits while it is paused',
+      () => `insert into public.outbox
+          (subscription_id, issue_id, kind, to_email, attempts, last_error, created_at, next_attempt_at)
+        values ('${getWorld().ids.reader}', '${getWorld().ids.pausedIssue}', 'newsletter_issue', 'reader@client.example',
+          1, '451 later', now() - interval '2 hours', now() - interval '1 hour')`,
+    ],
+    [
+      'mail of a thread that staff call spam',
+      () => `with spam as (update public.emails set spam_at = now() returning id)
+        update public.outbox set attempts = 1, last_error = 'quota', created_at = now() - interval '2 hours',
+          next_attempt_at = now() - interval '6 minutes' from spam where spam.id = outbox.email_id`,
+    ],
+  ])('misses no %s', async (_, change) => {
+    await sql(change())
+    expect(await problems()).toEqual([])
+  })
+
   it('misses no deletion on the first evening', async () => {
     await sql('delete from public.retention_runs')
     await sql(`update public.profiles set created_at = now() - interval '1 hour'`)
