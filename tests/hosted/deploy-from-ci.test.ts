@@ -144,4 +144,4 @@ it('a push deploys by the token alone, asks nothing and shows no secret', async 
   for (const secret of [token, 'of-the-mail', ...Object.values(secrets)]) {
     expect([output, ...commands].join('\n')).not.toContain(secret)
   }
-}, 180_000)
+})
