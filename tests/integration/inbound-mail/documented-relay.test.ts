@@ -33,7 +33,7 @@ it('a relay’s lines, as docs/deployment.md has them, bring a mail and show no 
     expect(await findMails(backend, id)).toMatchObject([
       { body: expect.stringMatching(/^Сколько стоит сайт\?\n/) },
     ])
-    expect(stderr).toContain('perl')
+    expect(stderr).toContain('+ curl ')
     expect(stderr).not.toContain(secret)
     expect(stderr).not.toContain(Buffer.from(secret, 'base64').toString('hex'))
   } finally {
