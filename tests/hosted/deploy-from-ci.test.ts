@@ -52,17 +52,18 @@ beforeEach(() => {
   api.requests.length = 0
 })
 
-/** Runs the job's lines until one fails, as its runner does. */
+/** Runs the job's lines until one fails, as its runner does, with the secrets that each is given. */
 async function runJob(
   event: 'pull_request' | 'push',
-  env: Record<string, string>,
+  secret: Record<string, string>,
 ): Promise<CliRun> {
   let all: CliRun = { code: 0, output: '' }
   await asOwnerOfObjects(database, async () => {
-    for (const line of linesOn(event)) {
+    for (const { run, names } of linesOn(event)) {
       // The packages are there, beside the copy.
-      if (line === 'npm ci' || all.code !== 0) continue
-      const { code, output } = await checkout.shell(line, { CI: 'true', ...env })
+      if (run === 'npm ci' || all.code !== 0) continue
+      const given = Object.fromEntries(names.map((name) => [name, secret[name] ?? '']))
+      const { code, output } = await checkout.shell(run, { CI: 'true', ...given })
       all = { code, output: all.output + output }
     }
   })
@@ -77,7 +78,7 @@ const kept = hosted({ ...answers, ...secrets })
 
 it('names scripts that exist, a Node that will do, and no secret but those of its environment', () => {
   const { concurrency, jobs } = documentedWorkflow
-  const { env, environment, steps } = jobs.deploy
+  const { environment, steps } = jobs.deploy
   const { scripts, engines } = z
     .object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
@@ -85,22 +86,24 @@ it('names scripts that exist, a Node that will do, and no secret but those of it
   for (const [, name = ''] of lines.join('\n').matchAll(/npm run (\S+)/g)) {
     expect(Object.keys(scripts)).toContain(name)
   }
-  expect(linesOn('push')).toEqual([
-    'npm ci',
-    expect.stringContaining('.env.hosted'),
-    expect.any(String),
-  ])
-  expect(linesOn('pull_request')).toHaveLength(3)
   const node = steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'))?.with
   expect(engines.node).toContain(`^${String(node?.['node-version'])}.`)
   expect(environment).toContain("'production' || 'preview'")
   // One that waits is taken back by the next of its group: a pull request must not take back a deployment.
   expect(concurrency).toContain('github.ref')
-  expect(env).toEqual(
-    Object.fromEntries(
-      ['SUPABASE_ACCESS_TOKEN', 'ENV_HOSTED'].map((name) => [name, `\${{ secrets.${name} }}`]),
-    ),
-  )
+  const noNames: string[] = []
+  expect(linesOn('push')).toEqual([
+    { run: 'npm ci', names: noNames },
+    { run: expect.stringContaining('.env.hosted'), names: ['ENV_HOSTED'] },
+    { run: 'npm run deploy -- --yes', names: ['SUPABASE_ACCESS_TOKEN'] },
+  ])
+  expect(linesOn('pull_request').at(-1)).toEqual({
+    run: 'npm run deploy -- --dry-run',
+    names: noNames,
+  })
+  for (const [name, value] of steps.flatMap(({ env }) => Object.entries(env))) {
+    expect(value).toBe(`\${{ secrets.${name} }}`)
+  }
 })
 
 it('a pull request shows the plan, without a token, and changes nothing', async () => {

@@ -9,6 +9,7 @@ const stepSchema = z.strictObject({
   uses: z.string().optional(),
   with: z.record(z.string(), z.unknown()).optional(),
   run: z.string().optional(),
+  env: z.record(z.string(), z.string()).default({}),
   if: z
     .templateLiteral(["github.event_name == '", z.enum(['pull_request', 'push']), "'"])
     .optional(),
@@ -22,11 +23,11 @@ export const documentedWorkflow = z
       push: z.strictObject({ branches: z.array(z.string()) }),
     }),
     concurrency: z.string(),
+    permissions: z.strictObject({ contents: z.literal('read') }),
     jobs: z.strictObject({
       deploy: z.strictObject({
         'runs-on': z.string(),
         environment: z.string(),
-        env: z.record(z.string(), z.string()),
         steps: z.array(stepSchema),
       }),
     }),
@@ -35,8 +36,10 @@ export const documentedWorkflow = z
 
 const { steps } = documentedWorkflow.jobs.deploy
 
-/** The lines of the shell that it runs on an event. */
-export const linesOn = (event: 'pull_request' | 'push'): string[] =>
-  steps.flatMap((step) =>
-    step.run && (!step.if || step.if.includes(`'${event}'`)) ? [step.run] : [],
+/** The lines of the shell that it runs on an event, each with the names of its variables. */
+export const linesOn = (event: 'pull_request' | 'push'): { run: string; names: string[] }[] =>
+  steps.flatMap(({ run, env, if: condition }) =>
+    run && (!condition || condition.includes(`'${event}'`))
+      ? [{ run, names: Object.keys(env) }]
+      : [],
   )
