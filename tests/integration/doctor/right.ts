@@ -6,6 +6,7 @@ export const right = together(
   (_, answer, method) => (method === 'OPTIONS' ? new Response(null, { status: 200 }) : answer),
   health({
     jobs: ['deliver-mail', 'prune-old-data'],
+    last_call: { status: 200, error: null },
     last_sent_at: '2026-11-30T10:00:00Z',
     last_retention_at: '2026-11-30T03:30:00Z',
     database_mb: 40,
