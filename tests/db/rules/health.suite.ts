@@ -125,6 +125,27 @@ export function healthSuite(getWorld: () => World): void {
     ).toEqual([{ count: 1 }])
   })
 
+  it('the schedule’s call tells of a database that is nearly full once, by mail and by Telegram', async () => {
+    await sql('update private.telegram set is_connected = true')
+    const { service } = getWorld().clients
+    for (let call = 0; call < 2; call += 1) {
+      await service.rpc('note_schedule', { database_limit_mb: 1 }).throwOnError()
+    }
+    const told = await sql(
+      `select kind::text, to_email from public.outbox where event_id is not null order by kind`,
+    )
+    expect(told).toEqual([
+      { kind: 'account_notice', to_email: getWorld().accounts.admin.email },
+      { kind: 'notification_telegram', to_email: null },
+    ])
+    const [event] = await sql(
+      `select details from public.security_log where event = 'delivery_blocked'`,
+    )
+    expect(event).toEqual({
+      details: { way: 'database', blocked_by: 'full', reason: expect.stringMatching(/^\d+ MB$/) },
+    })
+  })
+
   it('admins see the same', async () => {
     await sql(`update public.outbox set ${failing}`)
     const { data } = await getWorld().clients.admin.rpc('deployment_state').throwOnError()
