@@ -6,6 +6,7 @@ import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { askAgain, watchTyping } from '@/lib/page/new-build'
 import { App } from './app'
 import type { FirstPage } from './pages'
+import { linkOtherMedia } from './other-media'
 import { loadPage } from './routes'
 import { allowHarmlessScripts } from './script-elements'
 import { rememberScroll } from './scroll-memory'
@@ -17,6 +18,7 @@ allowHarmlessScripts()
 rememberLanding()
 rememberScroll()
 watchTyping()
+linkOtherMedia()
 addEventListener('app:ready', askAgain, { once: true })
 
 const app = (first?: FirstPage) => (
