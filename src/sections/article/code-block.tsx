@@ -3,7 +3,7 @@ import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { type CodeToken, highlight } from './highlight'
 import { writeClipboard } from './share'
-import { SideScroll } from './side-scroll'
+import { SideScroll } from '@/components/side-scroll'
 
 const tokenStyles: Record<Exclude<CodeToken['kind'], 'plain'>, string> = {
   comment: 'text-muted-foreground italic',
