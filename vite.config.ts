@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), sitePlugins()],
   build: {
     target: syntaxTargets,
-    // A stylesheet that is linked by its media stays a file, which nobody waits for.
+    // The sheet for other media stays a file: the security policy has no sources in the code.
     assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
     // What the licences of bundled packages ask to be said goes with the site.
     license: { fileName: 'licenses.txt' },

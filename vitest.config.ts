@@ -71,7 +71,8 @@ export default mergeConfig(
           sequence: { groupOrder: 3 },
           include: ['tests/hosted/**/*.test.ts'],
           globalSetup: ['tests/hosted/support/prepare.ts'],
-          testTimeout: 60_000,
+          // A whole deployment, of 14 functions, takes a minute on a busy machine.
+          testTimeout: 180_000,
         }),
         // Of `npm run test:all` alone: they install servers and browsers, and build the site twice more.
         project('hosts', {

@@ -33,7 +33,7 @@ export function pageHeaders(
   const policy = {
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineScriptHashes(html + mailFrame)].join(' '),
-    // The inlined style sheet, and style attributes.
+    // Style attributes, and the sheets of sonner and Radix.
     'style-src': "'self' 'unsafe-inline'",
     // For the documents that show mails. A page restricts it to its own images by the policy in its head: common
     // hosts send all documents the same headers (docs/decisions/0035-mails-in-documents-of-their-own.md).

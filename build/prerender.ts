@@ -52,19 +52,6 @@ const withoutEntry = (html: string) =>
     '',
   )
 
-/** Inlines the sheet for paper and forced colours: as a file it arrived later than all that the first paint needs. */
-async function withOtherMedia(html: string, outDir: string): Promise<string> {
-  const found =
-    /<link rel="stylesheet"[^>]*href="([^"]*other-media[^"]*)"[^>]*(media="[^"]*")[^>]*>/.exec(html)
-  if (!found) throw new Error('prerender: index.html has no sheet for paper')
-  const [link, path = '', media = ''] = found
-  const file = join(outDir, path)
-  // Vite copies a sheet with a media as it is.
-  const sheet = (await readFile(file, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '')
-  await rm(file)
-  return html.replace(link, () => `<style ${media}>${sheet}</style>`)
-}
-
 /** The shapes of the icons in a page, as symbols of its own: the sprite would be one more file before the first paint. */
 function iconShapes(body: string, sprite: string): string {
   const names = new Set(Array.from(body.matchAll(/"#icon-([^"]+)"/g), ([, name]) => name))
@@ -86,9 +73,7 @@ export const prerender = () =>
   afterBuild('kerege-prerender', async ({ bundle, root, outDir }) => {
     const built = await readFile(join(outDir, 'index.html'), 'utf8')
     const loader = await buildInline(root, 'src/app/first-load/loader.ts')
-    const putUpEmblem = await buildInline(root, 'src/brand/put-up-emblem.ts')
-    const bare = await withOtherMedia(withoutEntry(built), outDir)
-    const template = (await withMinifiedScript(bare)).replace(
+    const template = (await withMinifiedScript(withoutEntry(built))).replace(
       '<link rel="stylesheet"',
       (link) => `<script>${loader}</script>\n    ${link}`,
     )
@@ -100,10 +85,7 @@ export const prerender = () =>
       await writeFile(join(outDir, file), data)
     }
     const writePage = async (name: string, path: string) => {
-      const page = await renderer.renderPage(path)
-      const { content, sectionChunks, body } = page
-      const hasEmblem = content?.sections.some(({ kind }) => kind === 'hero')
-      const head = hasEmblem ? `${page.head}<script>${putUpEmblem}</script>` : page.head
+      const { content, sectionChunks, head, body } = await renderer.renderPage(path)
       // The loader fetches these files.
       const files = filesOf(name, sectionChunks).join(' ')
       const root = `<div id="root" data-files="${files}">${body}</div>${iconShapes(body, sprite)}`

@@ -71,7 +71,7 @@ function createPause(pauseMs: number) {
     for (const [earlier, at] of sent) if (now - at >= pauseMs) sent.delete(earlier)
     if (sent.has(mail)) return refusal(429, 'over_email_send_rate_limit', tooSoon)
     const answer = await send()
-    if (answer.ok) sent.set(mail, now)
+    if (answer.ok) sent.set(mail, Date.now())
     return answer
   }
 }

@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import type { EmailMessage } from '@supabase/lite'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { escapeHtml } from '../../supabase/functions/_shared/contracts/escape-html.ts'
 import { claimsOf } from '../../supabase/functions/_shared/contracts/token-claims.ts'
+import type { SendAuthMail } from './auth-mailer.ts'
 
 interface Lite {
   fetch: (request: Request) => Response | Promise<Response>
   sql: (query: string, ...parameters: string[]) => Promise<{ email: string }[]>
-  siteUrl: string
-  /** The mail that asks to confirm an address. */
-  template: { subject: string; content_path: string }
-  sendEmail: (message: EmailMessage) => Promise<void>
+  sendMail: SendAuthMail
 }
 
 const askedSchema = z.object({
@@ -47,7 +42,7 @@ function inventUser({ email: asked, data }: z.output<typeof askedSchema>) {
 }
 
 /** Sends a new confirmation link, which replaces the previous one; nothing to a confirmed account. */
-async function sendConfirmation(email: string, { sql, siteUrl, template, sendEmail }: Lite) {
+async function sendConfirmation(email: string, { sql, sendMail }: Lite) {
   const token = randomBytes(32).toString('hex')
   const [account] = await sql(
     `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
@@ -55,14 +50,7 @@ async function sendConfirmation(email: string, { sql, siteUrl, template, sendEma
     token,
     email,
   )
-  if (!account) return
-  const { email: to } = account
-  const values: Record<string, string> = { SiteURL: siteUrl, TokenHash: token, Email: to }
-  const html = (await readFile(template.content_path, 'utf8')).replace(
-    /\{\{ \.(\w+) \}\}/g,
-    (_, name: string) => escapeHtml(values[name] ?? ''),
-  )
-  await sendEmail({ to, subject: template.subject, text: '', html })
+  if (account) await sendMail('confirmation', account.email, { TokenHash: token })
 }
 
 /** Answers like Supabase where Lite 0.10 does not; anything else as Lite does. */
@@ -111,12 +99,14 @@ export function fillGaps(lite: Lite) {
         )
         return answer
       })
-      // To a known address Lite answers 429, which reveals the account, and to every wish for another mail. An
-      // unconfirmed address is mailed: its owner may not be the one who registered it.
+      // To a known address Lite answers 429, which reveals the account, and to every wish for another mail, or mails
+      // nothing where it has mailed none before. An unconfirmed address is mailed: its owner may not be the one who
+      // registered it.
       .post('/auth/v1/:entry{signup|resend}', async ({ req }) => {
         const answer = await ask(req.raw)
-        const asked = answer.status === 429 ? await askedIn(req.raw) : undefined
         const isSignUp = req.param('entry') === 'signup'
+        const isUnsent = answer.status === 429 || (answer.ok && !isSignUp)
+        const asked = isUnsent ? await askedIn(req.raw) : undefined
         if (!asked || !(isSignUp || asked.type === 'signup')) return answer
         await sendConfirmation(asked.email, lite)
         return Response.json(isSignUp ? inventUser(asked) : {})

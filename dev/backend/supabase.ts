@@ -9,6 +9,8 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
 import type { Migration } from '../migrations/migrations.ts'
+import { confirmTwice } from './address-change.ts'
+import { createAuthMailer } from './auth-mailer.ts'
 import { keepAuthRules } from './auth-rules.ts'
 import { readWhole, tooLarge } from './bodies.ts'
 import { createFileStorage } from './file-storage.ts'
@@ -50,6 +52,7 @@ const configSchema = z.object({
     jwt_expiry: z.number(),
     email: z.object({
       enable_confirmations: z.boolean(),
+      double_confirm_changes: z.literal(true),
       template: z.object({
         confirmation: templateSchema,
         recovery: templateSchema,
@@ -127,8 +130,6 @@ export async function startSupabase(options: SupabaseOptions) {
     connection,
     auth: {
       ...authConfig,
-      // Lite 0.10 asks only the present address where Auth asks both, and so accepts a new one unconfirmed.
-      email: { ...authConfig.email, double_confirm_changes: false },
       enabled: true,
       jwt_secret: options.jwtSecret,
       site_url: options.siteUrl,
@@ -153,12 +154,13 @@ export async function startSupabase(options: SupabaseOptions) {
   // requests would run under each other's role.
   const run = endTransaction ? createMutex(endTransaction) : <T>(task: () => Promise<T>) => task()
 
-  const filled = fillGaps({
-    ...options,
+  const sendMail = createAuthMailer({ ...options, templates: authConfig.email.template })
+  const changed = confirmTwice({
     sql,
+    sendMail,
     fetch: (request) => app.fetch(request, { peerAddress: null }),
-    template: authConfig.email.template.confirmation,
   })
+  const filled = fillGaps({ sql, sendMail, fetch: changed.fetch })
   const ruled = keepAuthRules({
     sql,
     fetch: filled.fetch,

@@ -7,7 +7,11 @@ import { readSettings } from './support/settings.ts'
 
 /** `npm run backup -- <folder>`: copies the local installation (database, files, mailbox, keys) into a new folder. */
 export async function run([target]: readonly string[]): Promise<void> {
-  if (!target) throw new UserError('Usage: npm run backup -- <new folder>')
+  if (!target || target.startsWith('-')) {
+    throw new UserError(
+      'Usage: npm run backup -- <new folder>. It copies what npm start has; how a project or a stack is backed up: docs/operations.md, Backups.',
+    )
+  }
   const { dataFolder } = readSettings()
   if (!isData(dataFolder)) throw new UserError(`There is no data in ${dataFolder}.`)
   const folder = resolve(target)

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checks, checksTable } from './checks.ts'
 import { maySeeKey } from './deployment.ts'
 import { certificateProblem, checkRedirects } from './site-checks.ts'
+import { faults } from '../../tests/integration/doctor/faults.ts'
+import { wordsOfRight } from '../../tests/integration/doctor/right.ts'
 
 const site = 'https://kerege.example'
 const api = 'https://project.supabase.co'
@@ -42,6 +44,17 @@ it('docs/doctor.md shows them (else: put this table there)', () => {
       .filter((line) => /^\| \d/.test(line))
       .map((line) => line.split('|').map((cell) => cell.trim()))
   expect(cells(readFileSync('docs/doctor.md', 'utf8'))).toEqual(cells(checksTable()))
+})
+
+it('the tests see each find something, and find nothing', () => {
+  const names = checks.map(({ name }) => name).toSorted()
+  // Beside their code, where DNS and a provider are played.
+  const beside = ['sender', 'model']
+  // By addresses of their own, in tests/integration/doctor.
+  const byAddress = ['address', 'tls']
+  const found = new Set([...faults.map(([name]) => name), ...byAddress, ...beside])
+  expect([...found].toSorted()).toEqual(names)
+  expect([...Object.keys(wordsOfRight), ...beside].toSorted()).toEqual(names)
 })
 
 describe('a certificate', () => {

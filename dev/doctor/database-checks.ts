@@ -55,8 +55,19 @@ export async function checkMail(deployment: Deployment): Promise<string> {
 
 const jobs = ['deliver-mail', 'prune-old-data']
 
+type State = z.output<typeof healthSchema>
+
+/**
+ * Whether the schedule's calls do not arrive, long before it counts as silent: after five minutes without one it calls
+ * every half minute.
+ */
+function isRefused({ now, schedule_called_at: calledAt, last_call: call }: State): boolean {
+  const isLate = calledAt != null && now.getTime() - calledAt.getTime() > 6 * 60_000
+  return isLate && call != null && call.status !== 200
+}
+
 /** Why a schedule that is there does not reach the function. */
-function whySilent({ last_call: call }: z.output<typeof healthSchema>): string {
+function whySilent({ last_call: call }: State): string {
   if (call?.error) return `; its last request failed: ${call.error}. Look at the secret project_url`
   if (call?.status === 401) return '; its key is refused: renew the secret deliver_mail_key'
   if (call?.status) return `; its last request was answered ${call.status}`
@@ -71,6 +82,8 @@ export async function checkCron(deployment: Deployment): Promise<string> {
     const isSilent = found.some(({ kind }) => kind === 'silent')
     throw new Finding(found.map(explain).join('; ') + (isSilent ? whySilent(state) : ''))
   }
+  if (isRefused(state))
+    throw new Finding(`the schedule does not reach deliver-mail${whySilent(state)}`)
   const late = state.problems.find(({ part }) => part === 'retention')
   if (late) throw new Finding(explain(late))
   const last = state.last_retention_at

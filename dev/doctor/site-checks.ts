@@ -1,5 +1,6 @@
-import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { once as onceEmitted } from 'node:events'
+import { isIP } from 'node:net'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { pageHeaders } from '../../build/host-headers.ts'
 import { releaseFile } from '../../build/release.ts'
 import { publishableKeyOf, readAssets, readBuiltWith, readPages } from './built-site.ts'
@@ -41,7 +42,7 @@ async function certificateOf(origin: string): Promise<string> {
   const socket = connectTls({
     host: hostname,
     port: Number(port || 443),
-    servername: hostname,
+    ...(!isIP(hostname) && { servername: hostname }),
     // Looked at below, to say why.
     rejectUnauthorized: false,
     timeout: 15_000,

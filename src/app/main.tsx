@@ -6,17 +6,19 @@ import { loadWhenOnline } from '@/lib/page/load-when-online'
 import { askAgain, watchTyping } from '@/lib/page/new-build'
 import { App } from './app'
 import type { FirstPage } from './pages'
+import { linkOtherMedia } from './other-media'
 import { loadPage } from './routes'
-import { allowEmptyScripts } from './script-elements'
+import { allowHarmlessScripts } from './script-elements'
 import { rememberScroll } from './scroll-memory'
 import { watchErrors } from './watch-errors'
 import './site.css'
 
 watchErrors()
-allowEmptyScripts()
+allowHarmlessScripts()
 rememberLanding()
 rememberScroll()
 watchTyping()
+linkOtherMedia()
 addEventListener('app:ready', askAgain, { once: true })
 
 const app = (first?: FirstPage) => (

@@ -63,29 +63,63 @@ export const levels = [0.1, 0.28, 0.58, 1] as const
 /** Chosen so that covers on one page differ in kind. */
 const salt = '25'
 
-/** Path data of the diamonds of each level, the brightest last. */
+/** Side of a diamond, so that the staves stay visible; 1 from one to the next. */
+const side = 0.88
+
+/**
+ * How to draw the pattern's paths: with the two directions of the staves as axes a diamond is a square, and a row of
+ * them a dashed line. Every page with a cover has it, and outlines took three times the bytes.
+ */
+export const dashes = {
+  transform: `matrix(${[
+    ...[diamond.width, diamond.height, diamond.width, -diamond.height],
+    ...[-side * diamond.width, -side * diamond.height].map((shift) => shift / 2),
+  ].map((length) => length / 2)})`,
+  strokeWidth: side,
+  strokeDasharray: [side, 1 - side].map((length) => length.toFixed(2)).join(' '),
+} as const
+
+/** A line of diamonds from each of these places on, with how many follow one another. */
+function runsOf(places: readonly number[]) {
+  const runs: { start: number; length: number }[] = []
+  for (const place of places) {
+    const last = runs.at(-1)
+    if (last && place === last.start + last.length) last.length += 1
+    else runs.push({ start: place, length: 1 })
+  }
+  return runs
+}
+
+/** Path data of the diamonds of each level, the brightest last, for `dashes`. */
 export function latticePattern(seed: string): string[] {
   const random = seededRandom(salt + seed)
   const field = fields[Math.floor(random() * fields.length)] ?? fields[0]
   const a = random()
   const b = random()
-  const paths = levels.map(() => ({ data: '', x: 0, y: 0 }))
+  /** Of each level, the places on each line from the upper left down. */
+  const lit = levels.map(() => new Map<number, number[]>())
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
-      const x = (column + (row % 2) / 2) * diamond.width
-      const y = (row * diamond.height) / 2
-      const glow = field(x / patternSize.width, y / patternSize.height, a, b)
+      const x = column + (row % 2) / 2
+      const glow = field(x / columns, row / rows, a, b)
       const level = Math.ceil((glow - 0.14 + 0.22 * (random() - 0.5)) * levels.length) - 1
       if (level < 0) continue
-      const path = paths[Math.min(level, levels.length - 1)]
-      if (!path) continue
-      // Inset by two units, so that the staves stay visible. Relative steps, because they compress well.
-      path.data += `m${x - path.x} ${y - 24 - path.y}l15 24-15 24-15-24z`
-      path.x = x
-      path.y = y - 24
+      const line = x - row / 2
+      const lines = lit[Math.min(level, levels.length - 1)]
+      lines?.set(line, [...(lines.get(line) ?? []), x + row / 2])
     }
   }
-  return paths.map(({ data }) => data)
+  return lit.map((lines) => {
+    let at = { place: 0, line: 0 }
+    let path = ''
+    for (const [line, places] of [...lines].sort(([one], [other]) => one - other)) {
+      for (const { start, length } of runsOf(places)) {
+        path += `m${start - at.place} ${line - at.line}h${length}`
+        at = { place: start + length, line }
+      }
+    }
+    return path
+  })
 }
 
 /** The staves: both diagonals of every diamond. */

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn'
-import { latticePattern, levels, patternSize, staves } from './cover-pattern'
+import { dashes, latticePattern, levels, patternSize, staves } from './cover-pattern'
 
 /** A decorative cover generated from a seed, such as an id. */
 export function Cover({ seed, className }: { seed: string; className?: string }) {
@@ -11,9 +11,9 @@ export function Cover({ seed, className }: { seed: string; className?: string })
       className={cn('block', className)}
     >
       <path d={staves} stroke="var(--lattice)" strokeOpacity="0.28" strokeWidth="0.8" />
-      <g fill="var(--glow)">
+      <g stroke="var(--glow)" {...dashes}>
         {latticePattern(seed).map((path, level) => (
-          <path key={level} d={path} fillOpacity={levels[level]} />
+          <path key={level} d={path} strokeOpacity={levels[level]} />
         ))}
       </g>
     </svg>

@@ -1,13 +1,6 @@
 import { matchesMedia } from '@/lib/browser/media'
 import { complete, yurtAt, type Stage } from './emblem-geometry'
 
-export const emblemId = 'yurt'
-
-export const wantsMotion = () => matchesMedia('(prefers-reduced-motion: no-preference)')
-
-/** The emblem in the page; while it is put up, it has a stage of its own. */
-export const findEmblem = () => document.querySelector<SVGSVGElement>(`#${emblemId}`)
-
 /** As eyes on a level with the floor see it, the further up the page has gone. */
 export const tiltNow = () => complete.tilt * (1 - Math.min(scrollY / 1000, 0.8))
 
@@ -24,14 +17,14 @@ export function draw(svg: SVGSVGElement, stage: Stage): void {
 }
 
 /** @returns how to stop */
-export function turnWithScroll() {
-  if (!wantsMotion()) return undefined
+export function turnWithScroll(svg: SVGSVGElement) {
+  if (matchesMedia('(prefers-reduced-motion: reduce)')) return undefined
   let frame = 0
   let drawn = complete.tilt
   const turn = () => {
-    const svg = findEmblem()
     const tilt = tiltNow()
-    if (!svg || svg.dataset.rising || tilt === drawn) return
+    // While it is put up, it has a stage of its own.
+    if (svg.dataset.rising || tilt === drawn) return
     draw(svg, { ...complete, tilt })
     drawn = tilt
   }

@@ -1,20 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { cn } from '@/lib/cn'
 import { complete, hoopRadii, yurtAt, yurtSize } from './emblem-geometry'
-import { emblemId, turnWithScroll } from './emblem-motion'
+import { turnWithScroll } from './emblem-motion'
 
 const { paths, hoops } = yurtAt(complete, Math.round)
 const [wallBack, roofBack, roofFront, wallFront, knots] = paths
 
 /**
- * The emblem: a yurt's frame with the hearth glowing through its lattice. Decorative. The first page of a visit puts it
- * up (put-up-emblem.ts); it turns a little towards who scrolls.
+ * The emblem: a yurt's frame with the hearth glowing through its lattice. Decorative. It is put
+ * up once a visit (put-up-emblem.ts); it turns a little towards who scrolls.
  */
 export function Emblem({ className }: { className?: string }) {
-  useEffect(turnWithScroll, [])
+  const ref = useRef<SVGSVGElement>(null)
+  useEffect(() => (ref.current ? turnWithScroll(ref.current) : undefined), [])
+  useEffect(() => {
+    const svg = ref.current
+    const { dataset } = document.documentElement
+    if (!svg || !('emblem' in dataset)) return
+    import('./put-up-emblem').then(
+      ({ putUp }) => putUp(svg),
+      () => delete dataset.emblem,
+    )
+  }, [])
   return (
     <svg
-      id={emblemId}
+      ref={ref}
+      id="yurt"
       aria-hidden
       viewBox={`0 0 ${yurtSize.width} ${yurtSize.height}`}
       className={cn('overflow-visible', className)}

@@ -1,7 +1,4 @@
-/* Inlined into the head of a page with the emblem (build/prerender.ts): on a visit's first page it is put up once, in
-   two seconds, from the folded wall to the fire. The words beside it are there at once. */
-import { isStored, landingKey } from '@/lib/storage'
-import { draw, findEmblem, tiltNow, wantsMotion } from './emblem-motion'
+import { draw, tiltNow } from './emblem-motion'
 
 const folded = 0.045
 
@@ -16,13 +13,14 @@ function drawAt(svg: SVGSVGElement, time: number) {
   const unfolded = folded + (1 - folded) * eased(part(time, 100, 1400))
   const lifted = eased(part(time, 900, 1900))
   draw(svg, { unfolded, lifted, tilt: tiltNow() })
+  const wall = part(time, 0, 300)
   const roof = part(time, 1000, 1500)
   // In the order of the markup: hearth, rim, ring, wall and roof behind, roof in front.
   const opacities = [
-    0.2 + 0.8 * part(time, 1200, 2000),
+    0.2 * wall + 0.8 * part(time, 1200, 2000),
     part(unfolded, 0.9, 1),
     roof,
-    1,
+    wall,
     roof,
     roof,
   ]
@@ -31,14 +29,18 @@ function drawAt(svg: SVGSVGElement, time: number) {
   }
 }
 
-/** Starts when nearly all of the emblem is in view: on a phone after the first scroll, not while the page loads. */
-function putUp(svg: SVGSVGElement) {
-  svg.dataset.rising = 'true'
-  drawAt(svg, 0)
+/**
+ * Puts the emblem up, in two seconds, from the folded wall to the fire. Until then index.html hides it by `data-emblem`,
+ * so that it is never seen collapsing. Starts when half of it is in view.
+ */
+export function putUp(svg: SVGSVGElement) {
   const begin = () => {
     const { bottom, height } = svg.getBoundingClientRect()
-    if (bottom - height * 0.15 > innerHeight) return
+    if (svg.isConnected && bottom - height / 2 > innerHeight) return
     removeEventListener('scroll', begin)
+    delete document.documentElement.dataset.emblem
+    svg.dataset.rising = 'true'
+    drawAt(svg, 0)
     let start = 0
     requestAnimationFrame(function next(now) {
       start ||= now
@@ -47,15 +49,6 @@ function putUp(svg: SVGSVGElement) {
       else delete svg.dataset.rising
     })
   }
-  addEventListener('scroll', begin)
+  addEventListener('scroll', begin, { passive: true })
   begin()
 }
-
-/** Folds the yurt before the first paint, so that it is never seen collapsing. */
-function waitForEmblem() {
-  const svg = findEmblem()
-  if (svg) putUp(svg)
-  else if (document.readyState === 'loading') requestAnimationFrame(waitForEmblem)
-}
-
-if (!isStored(landingKey) && wantsMotion()) requestAnimationFrame(waitForEmblem)

@@ -20,7 +20,10 @@ function useWidePage() {
   }, [])
 }
 
-/** Shows a toast when the user's role changes while they are on the page. */
+/**
+ * Shows a toast when the user's role changes while they are on the page.
+ * @param role null as long as it was not read: that it is, is no change
+ */
 function useRoleChangeToast(userId: string | undefined, role: Role | null) {
   const known = useRef<{ userId: string | undefined; role: Role | null }>(null)
   useEffect(() => {
@@ -32,10 +35,10 @@ function useRoleChangeToast(userId: string | undefined, role: Role | null) {
 }
 
 export function Page() {
-  const { loading, user, role, isAdmin, isStaff, lacksFactor } = useAuth()
+  const { loading, user, role, isRoleAssumed, isAdmin, isStaff, lacksFactor } = useAuth()
   useWidePage()
   useRoleWatch()
-  useRoleChangeToast(user?.id, role)
+  useRoleChangeToast(user?.id, isRoleAssumed ? null : role)
 
   if (loading) {
     return (
@@ -44,7 +47,8 @@ export function Page() {
       </div>
     )
   }
-  if (!user || !isStaff) return <AccessDenied signedIn={user !== null} />
+  if (!user || !isStaff)
+    return <AccessDenied signedIn={user !== null} isRoleAssumed={isRoleAssumed} />
   if (lacksFactor) return <FactorNeeded />
   return (
     <div className="container-page py-3 max-lg:pt-1.5">

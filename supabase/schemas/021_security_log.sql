@@ -324,7 +324,7 @@ begin
     $query$
       select l.*
       from public.security_log l
-      where ($1 is null or l.event = any ($1::public.security_event[]))
+      where ($1 is null or l.event = any ($1))
         and ($2 is null or l.at >= $2)
         and ($3 is null or l.at < $3)
         and ($4 is null or l.id < $4)
@@ -349,7 +349,7 @@ begin
       from generate_subscripts(sought, 1) number
     )
   )
-  using security_page.events, since, security_page.before, older_than, least(greatest(page_size, 1), 500),
+  using security_page.events::public.security_event[], since, security_page.before, older_than, least(greatest(page_size, 1), 500),
     wanted, people, of_people;
 end
 $$;

@@ -69,6 +69,8 @@ create index chat_sessions_continues_id_idx on public.chat_sessions (continues_i
 create index chat_sessions_handler_id_idx on public.chat_sessions (handler_id);
 -- The order of the list.
 create index chat_sessions_last_message_at_idx on public.chat_sessions (last_message_at desc, id desc);
+-- Of those that have not ended.
+create index chat_sessions_live_idx on public.chat_sessions (last_message_at desc, id desc) where ended_at is null;
 create index chat_sessions_untold_idx on public.chat_sessions (last_message_at) where told_at is null;
 create index chat_sessions_waiting_since_idx on public.chat_sessions (waiting_since)
   where waiting_since is not null;

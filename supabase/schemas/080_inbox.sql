@@ -286,7 +286,8 @@ begin
         where (wanted_status is null or e.status = wanted_status)
           and (wanted_source is null or e.source = wanted_source)
           and (inbox_page.is_order is null or coalesce(e.lead ->> 'kind' = 'order', false) = inbox_page.is_order)
-          and (wanted_tag is null or e.tags @> array[wanted_tag])
+          -- Both, since the index has no email without tags.
+          and (wanted_tag is null or e.tags @> array[wanted_tag] and e.tags <> '{}')
           and (assignee is null or e.assigned_to_user_id = assignee)
           and (not is_unassigned or e.assigned_to_user_id is null)
           and (customer is null or e.customer_id = customer)

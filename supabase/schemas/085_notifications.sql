@@ -302,6 +302,39 @@ create trigger email_notes_tell_of_mention
 
 -- Reading -----------------------------------------------------------------------------------------------
 
+-- What the bell counts, with how many notifications stand in each entry: those of one kind within an hour of the newest, of
+-- kinds that have a queue to go to. Of the caller, by the table's policy.
+create function public.unread_entries()
+returns table (kind public.notification_kind, newest timestamptz, size integer)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  one record;
+begin
+  for one in
+    select n.kind, n.created_at from public.notifications n
+    where n.read_at is null
+    order by n.kind, n.created_at desc
+  loop
+    if one.kind = kind and kind in ('new_lead', 'assigned', 'due_soon', 'overdue')
+      and newest - one.created_at <= interval '1 hour'
+    then
+      size := size + 1;
+    else
+      if size > 0 then
+        return next;
+      end if;
+      kind := one.kind;
+      newest := one.created_at;
+      size := 1;
+    end if;
+  end loop;
+  if size > 0 then
+    return next;
+  end if;
+end
+$$;
+
 create function public.read_notifications(email_id uuid default null, chat_id uuid default null)
 returns void
 language sql security definer set search_path = ''

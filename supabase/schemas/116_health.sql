@@ -56,14 +56,23 @@ as $$
     where o.status in ('pending', 'sending') and o.kind <> 'notification_telegram'
       and o.attempts >= 2 and o.last_error is not null
   ),
-  waiting as (
-    select count(*) as count, (array_agg(o.last_error order by o.created_at desc))[1] as why
+  -- That is to go at once: an issue's letters have their pace, and pauses; what spam triggered is held (claim_outbox).
+  urgent as (
+    select o.attempts, o.last_error, o.created_at, o.next_attempt_at
     from public.outbox o
-    where o.status = 'pending' and o.attempts > 0 and o.created_at < now() - interval '1 hour'
+    where o.status = 'pending' and o.kind <> 'newsletter_issue'
+      and (o.kind = 'reply' or not exists (
+        select from public.emails e join public.emails first on first.id = e.thread_id
+        where e.id = o.email_id and first.spam_at is not null
+      ))
+  ),
+  waiting as (
+    select count(*) as count, (array_agg(u.last_error order by u.created_at desc))[1] as why
+    from urgent u
+    where u.attempts > 0 and u.created_at < now() - interval '1 hour'
   ),
   overdue as (
-    select count(*) as count from public.outbox o
-    where o.status = 'pending' and o.next_attempt_at < now() - interval '5 minutes'
+    select count(*) as count from urgent u where u.next_attempt_at < now() - interval '5 minutes'
   )
   select 'mail', 'stopped', f.count, f.why from failing f
   where f.count > 0 and not exists (
@@ -147,13 +156,17 @@ begin
         select coalesce(jsonb_agg(jobname order by jobname), '[]'::jsonb) from cron.job where active
       $jobs$ into jobs;
     end if;
+  -- Who owns the functions may not see it.
+  exception when insufficient_privilege then
+    null;
+  end;
+  begin
     if to_regclass('net._http_response') is not null then
       execute $call$
         select jsonb_build_object('status', status_code, 'error', error_msg)
         from net._http_response order by id desc limit 1
       $call$ into last_call;
     end if;
-  -- Who owns the functions may see neither.
   exception when insufficient_privilege then
     null;
   end;
@@ -187,21 +200,6 @@ begin
     'failed_mails', (
       select count(*) from public.outbox o
       where o.status = 'failed' and o.created_at > now() - interval '2 days'
-    ),
-    -- What a service holds back, and its own words.
-    'waiting_mails', (
-      select count(*) from public.outbox o
-      where o.status = 'pending' and o.attempts > 0 and o.created_at < now() - interval '1 hour'
-    ),
-    'waiting_why', (
-      select o.last_error from public.outbox o
-      where o.status = 'pending' and o.attempts > 0 and o.created_at < now() - interval '1 hour'
-      order by o.created_at desc limit 1
-    ),
-    -- The schedule of docs/deployment.md delivers them within a minute.
-    'overdue_mails', (
-      select count(*) from public.outbox o
-      where o.status = 'pending' and o.next_attempt_at < now() - interval '5 minutes'
     ),
     'last_retention_at', (
       select max(r.started_at) from public.retention_runs r where r.error is null

@@ -83,7 +83,7 @@ grant execute on function
   public.retry_mail, public.save_newsletter_issue, public.say_in_chat, public.security_page, public.set_blocked,
   public.set_my_newsletter, public.set_staff_need_factor, public.set_user_role, public.staff_need_factor,
   public.steer_newsletter_issue, public.switch_notification, public.take_over_chat, public.tell_writing,
-  public.test_newsletter_issue, public.touch_last_seen, public.undo_change, public.update_customer,
+  public.test_newsletter_issue, public.touch_last_seen, public.undo_change, public.unread_entries, public.update_customer,
   public.withdraw_invitation
 to authenticated;
 

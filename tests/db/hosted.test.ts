@@ -5,6 +5,7 @@ import { authWritesSuite } from './platform/auth-writes.suite.ts'
 import { documentedSqlSuite } from './platform/documented-sql.suite.ts'
 import { everydayWorkSuite } from './platform/everyday-work.suite.ts'
 import { grantsSuite } from './platform/grants.suite.ts'
+import { scheduleSuite } from './platform/schedule.suite.ts'
 import { uniqueKeysSuite } from './platform/unique-keys.suite.ts'
 import { copyDatabase } from './support/copy-database.ts'
 import { adviseOn, generateTypes, readCommittedTypes } from './support/platform-cli.ts'
@@ -57,6 +58,7 @@ describe('a hosted project with nothing but the migrations', () => {
   describe('a second factor', () => secondFactorSuite(() => sql))
   describe('unique keys', () => uniqueKeysSuite(() => sql))
   describe('everyday work', () => everydayWorkSuite(() => sql))
+  describe('the schedule', () => scheduleSuite(() => sql))
   describe('the SQL of deployment and operations', () => documentedSqlSuite(() => sql))
 })
 

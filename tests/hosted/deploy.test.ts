@@ -9,6 +9,7 @@ import { asOwnerOfObjects, createProject } from '../db/support/bare-database.ts'
 import { asRole, startCluster, type Cluster } from '../db/support/cluster.ts'
 import { copyCheckout, type Checkout } from './support/checkout.ts'
 import {
+  newProject,
   projectRef,
   readDeployment,
   startManagementApi,
@@ -42,14 +43,7 @@ beforeAll(async () => {
   database = await cluster.createDatabase('remote')
   await createProject(database)
   sql = postgres(database, { max: 1 })
-  api = await startManagementApi(
-    {
-      auth: { site_url: 'http://localhost:3000', jwt_exp: 3600 },
-      api: { db_schema: 'public', db_extra_search_path: 'public', max_rows: 1000 },
-      storage: { file_size_limit: 50 * 1024 * 1024 },
-    },
-    (query) => sql.unsafe(query),
-  )
+  api = await startManagementApi(newProject(), (query) => sql.unsafe(query))
   checkout = await copyCheckout(api.url, `${asRole(database, 'postgres')}?sslmode=disable`)
 })
 

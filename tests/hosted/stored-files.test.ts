@@ -18,7 +18,9 @@ import { installPackages, onPath } from '../../dev/commands/support/packages.ts'
 
 /** The lines of docs/operations.md that copy the files of Storage, there and back, by its S3 address. */
 const lines = [
-  ...readFileSync('docs/operations.md', 'utf8').matchAll(/^(?:export RCLONE|rclone ).*$/gm),
+  ...readFileSync('docs/operations.md', 'utf8').matchAll(
+    /^(?:export RCLONE|read -rs RCLONE|rclone ).*$/gm,
+  ),
 ].map(([line]) => line)
 
 /** An S3 server to talk to; no dependency, since nothing else asks for it. */
@@ -58,11 +60,11 @@ it.skipIf(!onPath('rclone'))(
   'files are backed up and restored byte for byte, as documented',
   async () => {
     const [setUp, backUp, restore] = [
-      lines.filter((line) => line.startsWith('export')),
+      lines.filter((line) => !line.startsWith('rclone')),
       ...lines.filter((line) => line.startsWith('rclone')).map((line) => [line]),
     ]
     expect([setUp?.length, backUp, restore]).toEqual([
-      3,
+      4,
       [expect.any(String)],
       [expect.any(String)],
     ])
@@ -73,11 +75,12 @@ it.skipIf(!onPath('rclone'))(
       writeFileSync(join(original, crypto.randomUUID()), randomBytes(size))
     }
 
-    const run = (port: number, commands: readonly string[] = []) =>
+    const run = (port: number, commands: readonly string[] = []) => {
       // Not in step with this process, which serves.
-      promisify(execFile)(
+      const running = promisify(execFile)(
         'bash',
         [
+          '--norc',
           '-euc',
           [...(setUp ?? []), ...commands]
             .join('\n')
@@ -87,6 +90,9 @@ it.skipIf(!onPath('rclone'))(
         ],
         { cwd: work, env: { PATH: process.env.PATH, HOME: folder, day: '../backup' } },
       )
+      running.child.stdin?.end('S3RVER\n')
+      return running
+    }
     const project = await startS3(join(folder, 'project'))
     const next = await startS3(join(folder, 'next'))
     try {

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { schedule } from '../../src/content/schedule.ts'
 import { sharedBackend, type TestBackend, withFunctions } from '../support/backend.ts'
-import { deliverMail } from '../support/deliver-mail.ts'
+import { callSchedule, deliverMail } from '../support/deliver-mail.ts'
+import { freePort } from '../support/processes.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -68,4 +69,53 @@ it('alarms a monitor when mail has stopped, without a word about persons', async
   expect(JSON.parse(told.body)).toMatchObject({
     functions: { problems: [{ part: 'mail', kind: 'stopped', count: 1 }] },
   })
+})
+
+/** What a visitor's form is answered, and the schedule, whose mails would tell an admin. */
+async function answersTo(asked: TestBackend) {
+  const form = await fetch(`${asked.url}/functions/v1/send-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      type: 'consultation',
+      submissionId: crypto.randomUUID(),
+      data: { name: 'Айбек', email: 'aibek@example.com', phone: '+996 700 123 456' },
+    }),
+  })
+  const { error }: { error: unknown } = await form.json()
+  return { form: [form.status, error], schedule: (await callSchedule(asked)).status }
+}
+
+// Of which the form makes a sentence with the code of the log, and keeps what was typed.
+const notNow = {
+  code: 'unavailable',
+  message: 'Сервис временно недоступен. Попробуйте позже',
+  request: expect.stringMatching(/^\w+$/),
+}
+
+it('alarms a monitor when the database takes no rows; forms are told to come later', async () => {
+  await backend.supabase.sql('set default_transaction_read_only = on')
+  try {
+    const { status, body } = await ask()
+    expect(status).toBe(503)
+    expect(JSON.parse(body)).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining(['database read_only']),
+    })
+    expect(await answersTo(backend)).toEqual({ form: [503, notNow], schedule: 503 })
+  } finally {
+    await backend.supabase.sql('set default_transaction_read_only = off')
+  }
+})
+
+it('alarms a monitor when the database is dead; forms are told to come later', async () => {
+  const dead = { SUPABASE_URL: `http://127.0.0.1:${await freePort()}` }
+  const { status, body } = await ask({}, dead)
+  expect([status, JSON.parse(body)]).toEqual([503, { error: notNow }])
+  const functions = await withFunctions(backend, dead)
+  try {
+    expect(await answersTo(functions)).toEqual({ form: [503, notNow], schedule: 503 })
+  } finally {
+    await functions.close()
+  }
 })

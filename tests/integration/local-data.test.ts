@@ -102,6 +102,10 @@ test.runIf(everything)('a reset moves the data aside, once it is agreed to', asy
   const [aside = ''] = beside('aside')
   expect(contentOf(join(folder, aside))).toEqual(content)
   expect((await run('backup', join(folder, 'backup'))).output).toContain('There is no data')
+  expect(await run('backup', '--remote')).toEqual({
+    code: 1,
+    output: expect.stringContaining('It copies what npm start has'),
+  })
 })
 
 test('new migrations are applied once, after a copy was put beside; the last two copies are kept', async () => {

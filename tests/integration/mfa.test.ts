@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localPublishableKey, loadSecrets } from '../../dev/backend/secrets.ts'
 import type { Database } from '../../supabase/functions/_shared/contracts/database.types.ts'
 import {
   enrolFactor,
@@ -11,24 +12,35 @@ import {
 import { assuranceOf } from '../../src/features/auth/session/assurance.ts'
 import { capabilities } from '../../src/lib/backend/capabilities.ts'
 import { NoSocket } from '../db/support/no-socket.ts'
+import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { type AuthFake, startAuthFake } from '../support/fakes/auth-fake.ts'
 import { startHttpFake } from '../support/fakes/http-fake.ts'
+import { createAccount } from '../../dev/backend/demo-data.ts'
 import { totp } from '../support/totp.ts'
 
+const account = { email: 'staff@kerege.example', password: 'a-password' }
+
+let backend: TestBackend
 let auth: AuthFake
 let supabase: ReturnType<typeof connect>
 
 const connect = (url: string) =>
-  createClient<Database>(url, 'sb_publishable_x', {
+  createClient<Database>(url, localPublishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: NoSocket },
   })
 
+beforeAll(async () => {
+  backend = await sharedBackend()
+  const staff = { ...account, role: 'staff', fullName: 'Тимур Асанов' } as const
+  await createAccount(backend.supabase, backend.url, staff)
+})
 beforeEach(async () => {
-  auth = await startAuthFake({ jwtSecret: 'a secret of this test' })
+  const { jwtSecret } = await loadSecrets(backend.dataFolder)
+  auth = await startAuthFake({ jwtSecret, upstream: backend.url })
   supabase = connect(auth.url)
   vi.stubEnv('VITE_SUPABASE_URL', auth.url)
-  await supabase.auth.signInWithPassword({ email: 'staff@kerege.example', password: 'x' })
+  await supabase.auth.signInWithPassword(account)
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -99,7 +111,7 @@ describe('with a verified factor', () => {
   beforeEach(async () => {
     secret = auth.addFactor('Телефон')
     factorId = auth.factors[0]?.id ?? ''
-    await supabase.auth.signInWithPassword({ email: 'staff@kerege.example', password: 'x' })
+    await supabase.auth.signInWithPassword(account)
   })
 
   it('a sign-in stands at aal1 with aal2 to come, and a code lifts it', async () => {
@@ -127,7 +139,7 @@ describe('with a verified factor', () => {
   /** Another device of the same account, signed in by password. */
   const otherDevice = async () => {
     const other = connect(auth.url)
-    await other.auth.signInWithPassword({ email: 'staff@kerege.example', password: 'x' })
+    await other.auth.signInWithPassword(account)
     return other
   }
 
@@ -186,7 +198,7 @@ describe('with a verified factor', () => {
 
 describe('whether the server knows factors at all', () => {
   it('is yes where the endpoint asks for its fields, and the question changes nothing', async () => {
-    expect(await capabilities.secondFactor('token')).toBe(true)
+    expect(await capabilities.secondFactor((await session())?.access_token ?? '')).toBe(true)
     expect(auth.factors).toEqual([])
   })
 

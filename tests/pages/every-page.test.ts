@@ -19,8 +19,16 @@ const contents = import.meta.glob<Record<string, Partial<PageContent>>>(
   { eager: true },
 )
 
-/** Bytes, brotli at its best quality. */
-const budgets = { document: 20_000, inlineScript: 3_000 }
+/** Bytes, brotli at its best quality. With its headers a document is one flight of packets: more costs a round trip. */
+const budgets = { document: 14_200, inlineScript: 2_000 }
+
+/** Long texts, and a phone with all its screens. */
+const documentOf: Record<string, number> = {
+  '/mobile-apps-development': 14_800,
+  '/blog/ecommerce-automation': 16_000,
+  '/privacy': 16_200,
+  '/blog/telegram-automation': 19_600,
+}
 
 const english = Object.values(siteMap).flatMap((page) => ('lang' in page ? [page.path] : []))
 
@@ -129,7 +137,9 @@ describe.each([...pages].filter(([path]) => path !== '/404'))('%s', (path, page)
   it('keeps the budget of its document and starts nothing before the loader', () => {
     const html = readFileSync(fileOf(path), 'utf8')
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-    expect(brotliCompressSync(html).length, 'document').toBeLessThan(budgets.document)
+    expect(brotliCompressSync(html).length, 'document').toBeLessThan(
+      documentOf[path] ?? budgets.document,
+    )
     expect(brotliCompressSync(inline.join('\n')).length, 'inline scripts').toBeLessThan(
       budgets.inlineScript,
     )

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { settingGroups } from '../../dev/functions/settings.ts'
 import { parseEnv } from '../../supabase/functions/_shared/env.ts'
@@ -63,11 +64,7 @@ function compose(config: string) {
   ]
   const args = ['--env-file', '.env', ...files.flatMap((file) => ['-f', file]), 'config']
   const merged = execFileSync(program, args, { cwd: stack, encoding: 'utf8', stdio: 'pipe' })
-  // What it prints is YAML, which Debian's version comes with a reader of.
-  const toJson =
-    'import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout, default=str)'
-  const json = execFileSync('python3', ['-c', toJson], { input: merged, encoding: 'utf8' })
-  return composedSchema.parse(JSON.parse(json)).services
+  return composedSchema.parse(parse(merged)).services
 }
 
 it.each([

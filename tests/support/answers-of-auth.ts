@@ -1,6 +1,6 @@
 /**
  * What a real Supabase Auth (bc32168, with this project's settings and migrations, November 2026) answered to the
- * questions of tests/integration/auth-parity.test.ts: status and words.
+ * 82 questions of auth-questions.ts: status and words.
  */
 export const answersOfAuth: Readonly<Record<string, string>> = {
   'sign-up, new': '200',
@@ -17,8 +17,11 @@ export const answersOfAuth: Readonly<Record<string, string>> = {
   'redeem it again': '403 Email link is invalid or has expired',
   'sign-in with the password of the sign-up': '400 Invalid login credentials',
   'sign-in with the squatter’s': '400 Invalid login credentials',
+  'first password': '422 New password should be different from the old password.',
   'the same password again': '422 New password should be different from the old password.',
+  'sign-in': '400 Invalid login credentials',
   'sign-in, wrong password': '400 Invalid login credentials',
+  'sign-in, address in capitals': '400 Invalid login credentials',
   'sign-up of a confirmed address': '200',
   'sign-up, short password': '422 Password should be at least 6 characters.',
   'sign-up, 73 bytes': '400 Password cannot be longer than 72 characters',
@@ -67,12 +70,15 @@ export const answersOfAuth: Readonly<Record<string, string>> = {
   'mails of a change': '1, and one to the former',
   'the new address’s link':
     '200 Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  'the former address’s link, second': '200',
   'an older recovery link after it': '403 Email link is invalid or has expired',
   'user after a change': '403 Session from session_id claim in JWT does not exist',
   'sign-in, new address, old password': '400 Invalid login credentials',
+  'mails after a change': '1 to the new, 3 to the former',
   'one link eight times': '8 sessions',
   enrol: '200',
   reauthenticate: '200',
+  'wrong passwords before a limit': '40',
   'admin/users as a visitor': '403 User not allowed',
   'callback as a visitor': '303',
   'nothing as a visitor': '404',

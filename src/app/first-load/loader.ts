@@ -141,8 +141,7 @@ addEventListener(
 addEventListener('load', () => whenPainted(startWhenIdle), { once: true })
 // Styles still loading a second after the navigation mean a slow connection.
 setTimeout(() => {
-  // The sheet for paper and forced colours does not tell that the connection is fast.
-  if ([...document.styleSheets].every(({ media }) => media.length > 0)) preload()
+  if (document.styleSheets.length === 0) preload()
 }, 1000 - performance.now())
 
 // In the cache since an earlier visit, they are ready for the first paint.

@@ -49,8 +49,6 @@ export function Toaster() {
       theme={resolvedTheme === 'light' ? 'light' : 'dark'}
       // At the bottom it would cover a dialog's buttons, which are on the right; at the top, the back office's tabs.
       position={isBackOffice && isWide ? 'bottom-left' : 'top-center'}
-      // Above what acts on the selected emails.
-      className="in-data-selecting:data-[y-position=bottom]:bottom-52!"
       // Fits above a dialog's title on a phone (dialog.tsx).
       mobileOffset={8}
       containerAriaLabel="Уведомления"

@@ -10,6 +10,7 @@ import type * as SessionModule from './account-session'
 const unknown: SessionDescription = {
   user: null,
   role: null,
+  isRoleAssumed: false,
   isAdmin: false,
   isStaff: false,
   assurance: { current: null, next: null },

@@ -3,9 +3,16 @@ import { Link } from 'react-router-dom'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { siteMap } from '@/content/site-map'
 import { openDialog } from '@/lib/page/dialog-events'
+import { typography } from '@/lib/text/typography'
+
+interface AccessDeniedProps {
+  signedIn: boolean
+  /** The server did not say who they are. */
+  isRoleAssumed: boolean
+}
 
 /** /admin for visitors who are neither staff nor admins. */
-export function AccessDenied({ signedIn }: { signedIn: boolean }) {
+export function AccessDenied({ signedIn, isRoleAssumed }: AccessDeniedProps) {
   return (
     <section className="relative isolate grid min-h-[72vh] place-items-center overflow-hidden px-5 py-20 text-center">
       <div
@@ -27,6 +34,13 @@ export function AccessDenied({ signedIn }: { signedIn: boolean }) {
         {!signedIn && (
           <p className="mt-2 text-muted-foreground">
             Если вы сотрудник, войдите: админ-панель откроется.
+          </p>
+        )}
+        {isRoleAssumed && (
+          <p role="status" className="mt-2 text-muted-foreground">
+            {typography(
+              'Сервер не ответил, кто вы. Если вы сотрудник, админ-панель откроется сама, как только ответит.',
+            )}
           </p>
         )}
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">

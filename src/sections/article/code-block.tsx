@@ -3,10 +3,9 @@ import { Icon } from '@/components/icon'
 import { Button } from '@/components/ui/button'
 import { type CodeToken, highlight } from './highlight'
 import { writeClipboard } from './share'
-import { SideScroll } from './side-scroll'
+import { SideScroll } from '@/components/side-scroll'
 
-const tokenStyles: Record<CodeToken['kind'], string | undefined> = {
-  plain: undefined,
+const tokenStyles: Record<Exclude<CodeToken['kind'], 'plain'>, string> = {
   comment: 'text-muted-foreground italic',
   string: 'text-success',
   keyword: 'text-accent',
@@ -23,11 +22,15 @@ export function CodeBlock({ code, name }: { code: string; name: string }) {
       <SideScroll label={`Пример кода: ${name}`}>
         <pre className="w-max min-w-full p-5 font-mono text-[0.8438rem] leading-[1.7]">
           <code translate="no">
-            {highlight(code).map(({ kind, text }, index) => (
-              <span key={index} className={tokenStyles[kind]}>
-                {text}
-              </span>
-            ))}
+            {highlight(code).map(({ kind, text }, index) =>
+              kind === 'plain' ? (
+                text
+              ) : (
+                <span key={index} className={tokenStyles[kind]}>
+                  {text}
+                </span>
+              ),
+            )}
           </code>
         </pre>
       </SideScroll>

@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '@/content/rich-text'
 import { typography } from '@/lib/text/typography'
 import { RichText } from './rich-text'
-import { SideScroll } from './side-scroll'
+import { SideScroll } from '@/components/side-scroll'
 
 type Table = Extract<ArticleBlock, { kind: 'table' }>
 

@@ -9,6 +9,7 @@ it.each([
   ['a lost connection', 500, '08006', 'unavailable'],
   ['too many connections', 500, '53300', 'unavailable'],
   ['a database that starts', 500, '57P03', 'unavailable'],
+  ['a database that takes no rows', 405, '25006', 'unavailable'],
   ['a broken check', 400, '23514', 'internal'],
   ['a wrong key', 401, '42501', 'internal'],
   ['a cancelled statement', 500, '57014', 'internal'],

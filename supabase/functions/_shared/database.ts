@@ -24,10 +24,11 @@ const timeoutMs = 18_000
 export type FailedCall = { status: number; error: { code?: string; message: string } }
 
 /*
- * SQLSTATE classes of a Postgres that is down, starting, stopping or full, and PostgREST's own codes for a
- * lost connection: https://docs.postgrest.org/en/stable/references/errors.html
+ * SQLSTATE classes of a Postgres that is down, starting, stopping, full or read-only, which the platform makes it before
+ * the disk is full, and PostgREST's own codes for a lost connection:
+ * https://docs.postgrest.org/en/stable/references/errors.html
  */
-const unavailableCodes = /^(08|53|57P|PGRST00)/
+const unavailableCodes = /^(08|53|57P|25006|PGRST00)/
 
 /** 503 `unavailable` if a later attempt may succeed (status 0: no answer), else 500 `internal`; the cause is logged. */
 export function databaseError({ status, error }: FailedCall): HttpError {

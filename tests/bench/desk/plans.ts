@@ -38,6 +38,16 @@ export function sqlOf(call: Call): string {
   return `select * from public.${call.rpc}(${named.join(', ')})`
 }
 
+/** Settings with which auto_explain tells the client the plan of every statement, of those inside of functions, too. */
+export const explaining = [
+  'auto_explain.log_min_duration = 0',
+  'auto_explain.log_nested_statements = on',
+  'auto_explain.log_analyze = on',
+  'auto_explain.log_timing = off',
+  'auto_explain.log_format = json',
+  'client_min_messages = log',
+]
+
 /** Runs as the API does for an account. */
 export const asAccount = <Result>(
   sql: Sql,
@@ -52,12 +62,7 @@ export const asAccount = <Result>(
     if (isExplained) {
       await transaction.unsafe(`
       load 'auto_explain';
-      set local auto_explain.log_min_duration = 0;
-      set local auto_explain.log_nested_statements = on;
-      set local auto_explain.log_analyze = on;
-      set local auto_explain.log_timing = off;
-      set local auto_explain.log_format = json;
-      set local client_min_messages = log`)
+      ${explaining.map((setting) => `set local ${setting};`).join(' ')}`)
     }
     await transaction.unsafe('set local role authenticated')
     return run(transaction)
@@ -81,6 +86,11 @@ export async function readPlan(sql: Sql, notices: string[], userId: string, quer
     for (const call of query.calls) await transaction.unsafe(sqlOf(call))
   }
   await asAccount(sql, userId, run, true)
+  return readPlans(notices)
+}
+
+/** The same of what auto_explain has told. */
+export function readPlans(notices: readonly string[]) {
   const indexes = new Set<string>()
   const scanned = new Set<string>()
   const read = new Map<string, number>()

@@ -55,7 +55,7 @@ const page = (name: string, args: Record<string, unknown> = {}): Query => ({
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 /** Lists of the inbox that need nothing of an earlier answer. */
-export function inboxLists({ colleague }: { colleague: string }): Query[] {
+function inboxLists({ colleague }: { colleague: string }): Query[] {
   return [
     page('the newest 100'),
     page('status: new', { wanted_status: 'new' }),
@@ -69,12 +69,12 @@ export function inboxLists({ colleague }: { colleague: string }): Query[] {
       wanted_source: 'project_quiz',
       is_unassigned: true,
     }),
-    page('waiting', { queue: 'waiting' }),
-    page('waiting for a colleague', { queue: 'waiting', assignee: colleague }),
-    page('overdue', { queue: 'overdue' }),
+    page('waiting', { queue: 'waiting', by_customer: true }),
+    page('waiting for a colleague', { queue: 'waiting', assignee: colleague, by_customer: true }),
+    page('overdue', { queue: 'overdue', by_customer: true }),
     {
       name: 'counts above the list',
-      calls: [{ rpc: 'inbox_counts', args: { since: daysAgo(7) } }],
+      calls: [{ rpc: 'inbox_counts', args: { since: daysAgo(7), by_customer: true } }],
     },
   ]
 }
@@ -182,9 +182,7 @@ export function deskQueries({ staff, colleague }: { staff: string; colleague: st
           sql: `select id, email_id, read_at from public.notifications where user_id = '${staff}'
             order by created_at desc limit 30`,
         },
-        {
-          sql: `select count(*) from public.notifications where user_id = '${staff}' and read_at is null`,
-        },
+        { rpc: 'unread_entries', args: {} },
       ],
     },
     {

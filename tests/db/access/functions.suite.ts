@@ -398,6 +398,7 @@ export const functions: Record<string, FunctionAccess> = {
     allowed: ['staff', 'admin'],
     readsOnly: true,
   },
+  unread_entries: { args: () => ({}), allowed: ['staff'], readsOnly: true },
   unsubscribe_newsletter: {
     args: ({ ids }) => ({ subscription_id: ids.subscription }),
     allowed: serviceOnly,

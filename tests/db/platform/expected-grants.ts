@@ -219,6 +219,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.test_newsletter_issue': ['authenticated'],
   'public.touch_last_seen': ['authenticated'],
   'public.undo_change': ['authenticated'],
+  'public.unread_entries': ['authenticated'],
   'public.unsubscribe_newsletter': ['service_role'],
   'public.update_customer': ['authenticated'],
   'public.security_page': ['authenticated'],

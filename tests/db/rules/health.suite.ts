@@ -80,6 +80,25 @@ export function healthSuite(getWorld: () => World): void {
     expect(await problems()).toEqual([problem])
   })
 
+  it.each([
+    [
+      'letter of an issue, which goes at its pace, and waits while it is paused',
+      () => `insert into public.outbox
+          (subscription_id, issue_id, kind, to_email, attempts, last_error, created_at, next_attempt_at)
+        values ('${getWorld().ids.reader}', '${getWorld().ids.pausedIssue}', 'newsletter_issue', 'reader@client.example',
+          1, '451 later', now() - interval '2 hours', now() - interval '1 hour')`,
+    ],
+    [
+      'mail of a thread that staff call spam',
+      () => `with spam as (update public.emails set spam_at = now() returning id)
+        update public.outbox set attempts = 1, last_error = 'quota', created_at = now() - interval '2 hours',
+          next_attempt_at = now() - interval '6 minutes' from spam where spam.id = outbox.email_id`,
+    ],
+  ])('misses no %s', async (_, change) => {
+    await sql(change())
+    expect(await problems()).toEqual([])
+  })
+
   it('misses no deletion on the first evening', async () => {
     await sql('delete from public.retention_runs')
     await sql(`update public.profiles set created_at = now() - interval '1 hour'`)
@@ -115,6 +134,27 @@ export function healthSuite(getWorld: () => World): void {
     expect(
       await sql('select database_limit_mb, working_hours, promises from private.schedule'),
     ).toEqual([{ database_limit_mb: 500, working_hours, promises }])
+  })
+
+  it('the schedule’s call tells of a database that is nearly full once, by mail and by Telegram', async () => {
+    await sql('update private.telegram set is_connected = true')
+    const { service } = getWorld().clients
+    for (let call = 0; call < 2; call += 1) {
+      await service.rpc('note_schedule', { database_limit_mb: 1 }).throwOnError()
+    }
+    const told = await sql(
+      `select kind::text, to_email from public.outbox where event_id is not null order by kind`,
+    )
+    expect(told).toEqual([
+      { kind: 'account_notice', to_email: getWorld().accounts.admin.email },
+      { kind: 'notification_telegram', to_email: null },
+    ])
+    const [event] = await sql(
+      `select details from public.security_log where event = 'delivery_blocked'`,
+    )
+    expect(event).toEqual({
+      details: { way: 'database', blocked_by: 'full', reason: expect.stringMatching(/^\d+ MB$/) },
+    })
   })
 
   it('admins see the same', async () => {

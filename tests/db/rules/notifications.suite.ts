@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inGroups } from '@/features/admin/notifications/notification-list'
 import type { World } from '../support/world.ts'
 import { chatIn } from './chat.ts'
 import { leadArguments, submitLead } from './lead.ts'
@@ -464,6 +465,46 @@ export function notificationsSuite(getWorld: () => World): void {
       'colleague: new_lead',
       'colleague: new_lead',
     ])
+  })
+
+  it('counts what is unread by the entries of the bell', async () => {
+    const { accounts, clients } = getWorld()
+    // Twenty minutes apart, every fourth a second more: some are an hour after the newest of their entry, some later.
+    await sql(`
+      do $$ begin
+        set local session_replication_role = replica;
+        insert into public.notifications (user_id, kind, email_id, chat_id, created_at, announce_at, read_at)
+        select '${accounts.staff.id}', kind, case when kind <> 'visitor_waits' then gen_random_uuid() end,
+          case when kind = 'visitor_waits' then gen_random_uuid() end, at, at, case when n % 5 = 0 then at end
+        from unnest(enum_range(null::public.notification_kind)) kind, generate_series(1, 40) n,
+          lateral (select date_trunc('day', now()) - n * interval '20 minutes' - n / 4 * interval '1 second' as at) moment;
+        insert into public.notifications (user_id, kind, email_id, announce_at)
+        values ('${accounts.admin.id}', 'new_lead', gen_random_uuid(), now());
+      end $$`)
+    const { data: unread } = await clients.staff
+      .from('notifications')
+      .select('kind, created_at, read_at')
+      .is('read_at', null)
+      .order('created_at', { ascending: false })
+      .throwOnError()
+    const groups = inGroups(unread)
+    const lines = groups.map((group) => `${group[0].created_at} ${group[0].kind} ${group.length}`)
+    const ask = (most: number) =>
+      clients.staff
+        .rpc('unread_entries', {}, { count: 'exact' })
+        .order('newest', { ascending: false })
+        .limit(most)
+        .throwOnError()
+    const { data: all } = await ask(1000)
+    expect(
+      all
+        .map(({ newest, kind, size }: Record<string, string>) => `${newest} ${kind} ${size}`)
+        .sort(),
+    ).toEqual(lines.sort())
+    // Some have several.
+    expect(all.length).toBeLessThan(unread.length)
+    const listed = await ask(5)
+    expect([listed.data.length, listed.count]).toEqual([5, groups.length])
   })
 
   it('the schedule is told when there is something to remind of', async () => {

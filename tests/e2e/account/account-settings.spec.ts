@@ -3,12 +3,12 @@ import { expect, type APIRequestContext, type Page, test } from 'playwright/test
 import { company } from '../../../src/content/company.ts'
 import { localPublishableKey } from '../../../dev/backend/secrets.ts'
 import { consultationRequest } from '../../support/send-lead.ts'
-import { demoPassword, unique } from '../support/accounts.ts'
-import { expectAccessibleInEveryLook, inFront } from '../support/axe.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { expectMails } from '../support/mailbox.ts'
-import { createConfirmedAccount, latestLink } from '../support/new-account.ts'
+import { createConfirmedAccount } from '../support/new-account.ts'
 import { startAs, startSession } from '../support/session.ts'
-import { dialog, inboxRow, redeemOpened } from '../support/steps.ts'
+import { dialog, inboxRow } from '../support/steps.ts'
 
 const headers = { apikey: localPublishableKey }
 
@@ -95,72 +95,6 @@ test(
     const isNotice = ({ to, subject }: { to: string | string[]; subject: string }) =>
       [to].flat().includes(email) && subject === 'Пароль изменён'
     await expectMails(request, isNotice)
-  },
-)
-
-test(
-  'another address is the account’s once its owner has pressed the button',
-  { tag: '@all' },
-  async ({ page, request }) => {
-    const email = await createConfirmedAccount(request)
-    const next = `${unique('moved-')}@company.kg`
-    await openSettings(page, email)
-    await page.getByRole('button', { name: 'Сменить адрес…' }).click()
-    // The page does not reveal that the address is taken.
-    await page.getByLabel('Новый email').fill('staff@demo.example')
-    await page.getByRole('button', { name: 'Отправить письмо' }).click()
-    await expect(page.getByText('Проверьте почту')).toBeVisible()
-    await page.getByRole('button', { name: 'Сменить адрес…' }).click()
-    await page.getByLabel('Новый email').fill(next)
-    await page.getByRole('button', { name: 'Отправить письмо' }).click()
-    const pending = page.getByRole('group', { name: 'Новый адрес' })
-    await expect(pending).toContainText(next)
-    const endedLink = await latestLink(request, next, 1)
-    await pending.getByRole('button', { name: 'Не менять адрес' }).click()
-    await expect(pending).toBeHidden()
-    await page.getByRole('button', { name: 'Сменить адрес…' }).click()
-    await page.getByLabel('Новый email').fill(next)
-    // Auth pauses between two mails.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Отправить письмо' }).click()
-      await expect(pending).toContainText(next, { timeout: 1000 })
-    }).toPass({ intervals: [1000] })
-
-    const link = await latestLink(request, next, 2)
-    expect(link).not.toBe(endedLink)
-    await request.get(link)
-    expect((await signIn(request, email)).status()).toBe(200)
-    await page.goto(link)
-    await expect(dialog(page)).toBeVisible()
-    await expectAccessibleInEveryLook(page, inFront)
-    await redeemOpened(page)
-    await expect(page.getByText('Адрес изменён')).toBeVisible()
-    expect((await signIn(request, email)).status()).toBe(400)
-    expect((await signIn(request, next)).status()).toBe(200)
-    // The former address is notified.
-    const isNotice = ({ to, subject }: { to: string | string[]; subject: string }) =>
-      [to].flat().includes(email) && subject === 'Адрес аккаунта изменён'
-    await expectMails(request, isNotice)
-    await page.goto('/account?tab=settings')
-    await expect(page.getByText(next).first()).toBeVisible()
-    await expect(pending).toBeHidden()
-  },
-)
-
-test(
-  'the first of two links asks for no password, and says where the second is',
-  { tag: '@all' },
-  async ({ page }) => {
-    await startAs(page, 'user')
-    // emailChangeVerify in https://github.com/supabase/auth/blob/master/internal/api/verify.go
-    await page.route('**/auth/v1/verify', (route) =>
-      route.fulfill({ json: { code: '200', msg: 'Confirmation link accepted.' } }),
-    )
-    await page.goto('/#token_hash=0a1b&type=email_change')
-    await dialog(page).getByRole('button', { name: 'Сменить адрес' }).click()
-    await expect(page.getByText('Осталось подтвердить со второго адреса')).toBeVisible()
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Выйти' })).toBeVisible()
   },
 )
 

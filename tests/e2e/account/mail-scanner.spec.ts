@@ -53,7 +53,7 @@ test(
 
     const mails = [
       ...(await expectMails(request, ({ to }) => [to].flat().includes(stranger), 4)),
-      ...(await expectMails(request, ({ to }) => [to].flat().includes(customer), 2)),
+      ...(await expectMails(request, ({ to }) => [to].flat().includes(customer), 3)),
       ...(await expectMails(request, ({ to }) => [to].flat().includes(moved), 1)),
     ]
     const links = [...new Set(mails.flatMap(linksIn))].filter((link) => !link.includes('/mailbox'))
@@ -118,7 +118,13 @@ test(
     await expect(
       page.getByRole('dialog', { name: 'Новый пароль' }).getByText(customer),
     ).toBeVisible()
-    await page.goto(only('type=email_change'))
+    // The former address’s, then the new one’s.
+    const changes = links.filter((link) => link.includes('type=email_change'))
+    expect(changes).toHaveLength(2)
+    await page.goto(changes[0] ?? '')
+    await dialog(page).getByRole('button', { name: 'Сменить адрес' }).click()
+    await expect(page.getByText('Осталось подтвердить со второго адреса')).toBeVisible()
+    await page.goto(changes[1] ?? '')
     await redeemOpened(page, 'a-long-new-password')
     await expect(page.getByText('Адрес изменён')).toBeVisible()
   },

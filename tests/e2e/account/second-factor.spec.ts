@@ -139,3 +139,60 @@ test('a code, of the app or by SMS, is asked for before /admin shows anything', 
   await expect(inbox(page)).toBeVisible()
   await expect(stepUp(page)).toBeHidden()
 })
+
+test(
+  'after a recovery code, which serves once, /admin is the gate that sets up a new factor',
+  { tag: '@all' },
+  async ({ page }) => {
+    auth.addFactor('Утерянный телефон')
+    // The embedded database has no factors: it keeps no codes for them, and its staff need none.
+    const unused = new Set(['aaaa-0000-1111'])
+    await page.route('**/functions/v1/recover-factor', async (route) => {
+      if (!unused.delete(route.request().postDataJSON().code)) {
+        const error = { code: 'wrong_code', message: 'There is no such code' }
+        return route.fulfill({ status: 422, json: { error } })
+      }
+      auth.removeFactors()
+      return route.fulfill({ json: { ok: true } })
+    })
+    await page.route('**/rpc/staff_need_factor', (route) => route.fulfill({ json: true }))
+    const read = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/rest/v1/')) read.add(pathname.slice('/rest/v1/'.length))
+    })
+    await page.goto('/admin')
+    await openSignIn(page)
+    await submitSignIn(page, accounts.staff, demoPassword)
+    await stepUp(page).getByRole('button', { name: 'Нет доступа к телефону?' }).click()
+    const code = stepUp(page).getByLabel('Резервный код')
+    const turnOff = stepUp(page).getByRole('button', { name: 'Отключить второй фактор' })
+    await code.fill('bbbb-0000-1111')
+    await turnOff.click()
+    await expect(stepUp(page).getByText(/Такого кода.нет/)).toBeVisible()
+    await code.fill('aaaa-0000-1111')
+    await turnOff.click()
+    await expect(page.getByText('Второй фактор отключён')).toBeVisible()
+    const gate = page.getByRole('heading', { level: 1, name: 'Нужен второй фактор' })
+    await expect(gate).toBeVisible()
+    await expect(stepUp(page)).toBeHidden()
+    await page.reload()
+    await expect(gate).toBeVisible()
+    expect([...read].toSorted(), 'nothing that the database would refuse').toEqual([
+      'rpc/staff_need_factor',
+      'rpc/touch_last_seen',
+      'user_roles',
+    ])
+
+    await page.getByRole('main').getByRole('button', { name: 'Подключить' }).click()
+    await security(page).getByRole('button', { name: 'Подключить приложение' }).click()
+    await security(page).getByRole('button', { name: 'Далее' }).click()
+    await security(page)
+      .getByLabel('Код из приложения')
+      .fill(totp(await security(page).getByLabel('Ключ').innerText()))
+    await security(page).getByRole('button', { name: 'Включить' }).click()
+    await expect(page.getByText('Второй фактор включён')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(inbox(page)).toBeVisible()
+  },
+)

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
 import { storagePrefix } from '../../../src/content/company.ts'
 import { sendLead } from '../support/leads.ts'
+import { startAs } from '../support/session.ts'
 import { inboxRow, openedEmail, signInAs } from '../support/steps.ts'
+import { withFactors } from './factors.ts'
 
 const leave = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Выйти' })
 const drafts = (page: Page) =>
@@ -43,5 +45,50 @@ test(
       await expect(tab.getByRole('banner').getByText('Staff', { exact: true })).toBeHidden()
       expect(await drafts(tab)).toEqual([])
     }
+  },
+)
+
+test(
+  'while Auth refuses to refresh the token, a written reply waits, and leaves by itself afterwards',
+  { tag: '@all' },
+  async ({ page, request, baseURL }) => {
+    const auth = await withFactors(page, baseURL)
+    const lead = await sendLead(request)
+    await startAs(page, 'staff')
+    await page.clock.install()
+    await page.goto('/admin')
+    await inboxRow(page, lead).click()
+    await openedEmail(page).getByRole('button', { name: 'Ответить' }).click()
+    const text = page.getByLabel('Текст ответа')
+    await text.fill('Цена 100 рублей.')
+    const badge = page.getByRole('banner').getByText('Staff', { exact: true })
+    const waits = page.getByText('Ждём сервер')
+    auth.refuseRefreshes(true)
+    await page.clock.fastForward('11:00')
+    await page.clock.runFor(5000)
+    await expect(waits).toBeVisible()
+
+    const sent: string[] = []
+    page.on('request', (asked) => {
+      const { pathname } = new URL(asked.url())
+      if (/^\/(rest|functions)\//.test(pathname)) sent.push(pathname)
+    })
+    await text.press('End')
+    await page.keyboard.insertText(' И срок.')
+    await page.keyboard.press('Control+Enter')
+    await page.clock.runFor(60_000)
+    await expect(text).toHaveValue('Цена 100 рублей. И срок.')
+    await expect(badge).toBeVisible()
+    await expect(waits).toBeVisible()
+    expect(sent, 'a request without a session').toEqual([])
+
+    auth.refuseRefreshes(false)
+    await page.clock.runFor(20_000)
+    await expect(waits).toBeHidden()
+    const thread = openedEmail(page).getByRole('list', { name: 'Переписка' })
+    await expect(thread.getByText('Цена 100 рублей. И срок.')).toBeVisible()
+    await expect(badge).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await auth.close()
   },
 )

@@ -77,6 +77,18 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await expect(assigned).not.toContainText('не прочитано')
 })
 
+test('a hidden tab goes on asking, though its own timers stand still', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    Object.assign(window, { setInterval: () => 0 })
+  })
+  await startAs(page, 'staff')
+  await page.goto('/admin?tab=chats')
+  await expect(bell(page)).toBeVisible()
+  for (let times = 0; times < 3; times += 1) await page.waitForResponse('**/rpc/unread_entries*')
+})
+
 /** The page's browser notifications. */
 const shownSchema = z.array(z.object({ title: z.string(), body: z.string(), tag: z.string() }))
 

@@ -11,27 +11,36 @@ const wall = (page: Page) =>
   }))
 
 test('the yurt is put up once a visit, beside words that are there at once', async ({ page }) => {
+  const yurt = page.locator('#yurt')
   await page.route('**/*.js', (route) => route.abort())
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeVisible()
-  // Folded in the first frame.
-  await page.clock.runFor(20)
-  expect((await wall(page)).width).toBeLessThan(100)
-  const later = async () => {
-    await page.clock.runFor(100)
-    return (await wall(page)).width
-  }
-  await expect.poll(later, { intervals: [50] }).toBeGreaterThan(399)
-  await page.clock.runFor(2000)
-  await expect(page.locator('#yurt')).not.toHaveAttribute('data-rising')
-  await page.clock.resume()
+  // Until then it is not seen, so that it does not collapse.
+  await expect(yurt).toHaveCSS('opacity', '0')
 
   await page.unrouteAll()
+  await page.addInitScript(() => {
+    const widths: number[] = []
+    Object.assign(window, { widths })
+    requestAnimationFrame(function look() {
+      const half = document.querySelector<SVGGraphicsElement>('[data-rising] #yurt-half')
+      if (half) widths.push(Math.round(half.getBBox().width))
+      requestAnimationFrame(look)
+    })
+  })
+  const widths = () => page.evaluate<number[]>('window.widths')
   await openSettled(page, '/')
-  await page.reload({ waitUntil: 'commit' })
+  await expect(yurt).toHaveCSS('opacity', '1')
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(10)
+  await expect(yurt).not.toHaveAttribute('data-rising')
+  const seen = await widths()
+  expect(seen[0]).toBeLessThan(100)
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
   expect((await wall(page)).width).toBeGreaterThan(399)
+
+  await openSettled(page, '/')
+  await expect(yurt).toHaveCSS('opacity', '1')
+  expect(await widths()).toEqual([])
 })
 
 test('the yurt stands at once for who wants no motion', { tag: '@all' }, async ({ page }) => {
@@ -51,6 +60,9 @@ test(
   async ({ page }) => {
     await openSettled(page, '/about')
     await page.getByRole('link', { name: /на главную/ }).click()
+    const yurt = page.locator('#yurt')
+    await expect(yurt).toHaveCSS('opacity', '1')
+    await expect(yurt).not.toHaveAttribute('data-rising')
     const before = await wall(page)
     expect(before.width).toBeGreaterThan(399)
     await page.mouse.wheel(0, 300)

@@ -16,6 +16,8 @@ export interface Checkout {
   deployByHand: (lines: readonly string[], ...args: string[]) => Promise<CliRun>
   /** Runs a program of the shell. */
   run: (program: string, ...args: string[]) => Promise<CliRun>
+  /** Runs a line of the shell, as a CI does, with these variables in addition. */
+  shell: (line: string, env: Record<string, string>) => Promise<CliRun>
   /** The commands of npm and npx so far, as they stood in the list of processes. */
   commands: () => Promise<string[]>
   /** The environment that the site was built in; undefined where it was not. */
@@ -95,6 +97,8 @@ export async function copyCheckout(apiUrl: string, databaseUrl: string): Promise
     run,
     deploy: (...args) => run('npm', 'run', '-s', 'deploy', '--', ...args),
     deployByHand: (lines, ...args) => onTerminal(['npm run -s deploy --', ...args], options, lines),
+    shell: (line, added) =>
+      runProgram('bash', ['-e', '-c', line], { ...options, env: { ...options.env, ...added } }),
     commands: async () => (await readFile(join(folder, 'commands'), 'utf8')).trim().split('\n'),
     builtWith: async () => {
       const file = join(folder, 'built-with')

@@ -136,6 +136,13 @@ export async function startManagementApi(
   }
 }
 
+/** Of a new project, some of its settings. */
+export const newProject = (): ManagementApi['config'] => ({
+  auth: { site_url: 'http://localhost:3000', jwt_exp: 3600 },
+  api: { db_schema: 'public', db_extra_search_path: 'public', max_rows: 1000 },
+  storage: { file_size_limit: 50 * 1024 * 1024 },
+})
+
 const metadataSchema = z.looseObject({
   name: z.string(),
   entrypoint_path: z.string(),

@@ -140,7 +140,7 @@ export const faults: readonly [check: string, found: RegExp, Tamper][] = [
   ],
   [
     'functions',
-    /a version before 0\.9\.1/,
+    /a version before 1\.0\.0/,
     (path, answer) => {
       if (path.startsWith('/functions')) answer.headers.delete('x-release')
       return answer
@@ -206,6 +206,15 @@ export const faults: readonly [check: string, found: RegExp, Tamper][] = [
     'cron',
     /has not called.*its key is refused/,
     health({ ...problem('schedule', 'silent'), last_call: { status: 401, error: null } }),
+  ],
+  [
+    'cron',
+    /does not reach deliver-mail; its key is refused: renew the secret deliver_mail_key/,
+    health({
+      now: '2026-11-30T12:00:00Z',
+      schedule_called_at: '2026-11-30T11:53:00Z',
+      last_call: { status: 401, error: null },
+    }),
   ],
   [
     'cron',

@@ -5,6 +5,15 @@ export type Tamper = (
   method: string,
 ) => Response | Promise<Response>
 
+/** One after the other. */
+export const together =
+  (...tampers: readonly Tamper[]): Tamper =>
+  async (path, answer, method) => {
+    let changed = answer
+    for (const tamper of tampers) changed = await tamper(path, changed, method)
+    return changed
+  }
+
 /** Answers on this path with something else. */
 export const on =
   (path: string, init: ResponseInit, body: string | null = null): Tamper =>

@@ -10,6 +10,7 @@ const read = (name: string) => readFileSync(`dist/${name}`)
 
 const types: Readonly<Record<string, RegExp>> = {
   '/robots.txt': /^text\/plain/,
+  '/licenses.txt': /^text\/plain/,
   '/sitemap.xml': /^(text|application)\/xml/,
   '/rss.xml': /^(text|application)\/xml/,
   '/manifest.webmanifest': /^application\/manifest\+json/,

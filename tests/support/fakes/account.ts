@@ -15,6 +15,7 @@ const user = {
 export const authOf = (rest: Partial<Auth> = {}): Auth => ({
   user: null,
   role: null,
+  isRoleAssumed: false,
   isAdmin: false,
   isStaff: false,
   assurance: { current: null, next: null },

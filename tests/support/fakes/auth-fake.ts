@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { serve } from '@hono/node-server'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { account, createSessions, type FakeSession } from './auth-fake-sessions.ts'
+import { createSessions } from './auth-fake-sessions.ts'
 import type { ReceivedRequest } from './http-fake.ts'
 import { totp } from '../totp.ts'
 
@@ -29,13 +29,17 @@ export interface AuthFake {
   sentCodes: string[]
   /** Every challenge from now on expires before its code arrives. */
   expireChallenges: () => void
+  /** What a recovery code does by Auth's admin API: all factors are gone. */
+  removeFactors: () => void
+  /** Whether refreshes are refused, as above the limit of an office's network. */
+  refuseRefreshes: (refused: boolean) => void
   close: () => Promise<void>
 }
 
 interface AuthFakeOptions {
   jwtSecret: string
-  /** A real Auth that signs in; without one the fake knows a single account with any password. */
-  upstream?: string
+  /** The address of the Auth that does everything else; its own secret signs the tokens. */
+  upstream: string
 }
 
 const newSecret = () =>
@@ -43,8 +47,8 @@ const newSecret = () =>
 
 /**
  * Supabase Auth's endpoints of second factors on loopback: with real one-time codes, and with sessions that have a
- * level. The upstream handles signing in. It follows https://github.com/supabase/auth, `internal/api/mfa.go`; its
- * function names are given where they matter.
+ * level. The upstream does everything else. It follows https://github.com/supabase/auth, `internal/api/mfa.go`; its
+ * function names are given where they matter. tests/integration/auth-parity.test.ts compares it with a real Auth.
  */
 export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): Promise<AuthFake> {
   const requests: ReceivedRequest[] = []
@@ -55,11 +59,16 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
   >()
   const sentCodes: string[] = []
   let expired = false
+  let areRefreshesRefused = false
 
   const shown = () => factors.map(({ secret: _, ...factor }) => factor)
-  const refuse = (context: Context, status: 400 | 403 | 404 | 422, code: string, msg: string) =>
-    context.json({ code: status, error_code: code, msg }, status)
-  const { sessions, of, show, forward, takeIn, end } = createSessions({
+  const refuse = (
+    context: Context,
+    status: 400 | 403 | 404 | 422 | 429,
+    code: string,
+    msg: string,
+  ) => context.json({ code: status, error_code: code, msg }, status)
+  const { sessions, of, show, forward, forwardEntry, forwardUser, end } = createSessions({
     jwtSecret,
     upstream,
     listFactors: shown,
@@ -69,48 +78,34 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
   app.use('/factors/*', async (context, next) => {
     const { method, path, raw } = context.req
     requests.push({ method, path, headers: raw.headers, body: await raw.clone().text() })
+    // requireAuthentication
+    const answer = await forward(context, '/auth/v1/user', 'GET')
+    if (!answer.ok) return answer
     await next()
+    return undefined
   })
   app.post('/token', async (context) => {
-    if (upstream) return forward(context, takeIn)
-    const { refresh_token: given } = z
-      .looseObject({ refresh_token: z.string().optional() })
-      .parse(await context.req.json())
-    const known = [...sessions.values()].find(({ refreshToken }) => refreshToken === given)
-    if (given !== undefined && !known) {
-      const unknown = 'Invalid Refresh Token: Refresh Token Not Found'
-      return refuse(context, 400, 'refresh_token_not_found', unknown)
+    const isRefresh = context.req.query('grant_type') === 'refresh_token'
+    if (isRefresh && areRefreshesRefused) {
+      return refuse(context, 429, 'over_request_rate_limit', 'Request rate limit reached')
     }
-    const session: FakeSession = {
-      ...(known ?? { id: randomUUID(), level: 'aal1', accessToken: '', user: account }),
-      refreshToken: randomUUID(),
-    }
-    sessions.set(session.id, session)
-    return context.json(show(session))
+    return forwardEntry(context)
   })
-  app.post('/verify', (context) => forward(context, takeIn))
-  /** Like requireAuthentication: a token of an ended session is invalid. */
-  const requireSession: MiddlewareHandler = async (context, next) => {
-    // The check whether factors are supported carries no real token.
-    if (of(context) || context.req.path.endsWith('/factors')) return next()
-    const gone = 'Session from session_id claim in JWT does not exist'
-    return refuse(context, 403, 'session_not_found', gone)
-  }
-  app.use('/user', requireSession)
-  app.use('/factors/*', requireSession)
-  app.get('/user', async (context) => {
-    if (!upstream) return context.json({ ...account, factors: shown() })
-    return await forward(context, (user) => ({ ...user, factors: shown() }))
-  })
+  app.post('/verify', forwardEntry)
+  app.on(['GET', 'PUT'], '/user', forwardUser)
   app.post('/factors', async (context) => {
     const wanted = z
-      .object({ factor_type: z.literal('totp'), friendly_name: z.string(), issuer: z.string() })
+      .object({
+        factor_type: z.literal('totp'),
+        friendly_name: z.string(),
+        issuer: z.string().optional(),
+      })
       .safeParse(await context.req.json())
     if (!wanted.success) {
       const needed = 'factor_type needs to be totp, phone, or webauthn'
       return refuse(context, 400, 'validation_failed', needed)
     }
-    const { friendly_name: name, issuer } = wanted.data
+    const { friendly_name: name, issuer = new URL(upstream).host } = wanted.data
     // enrollTOTPFactor: a session with only the password adds no factor.
     if (factors.some(({ status }) => status === 'verified') && of(context)?.level !== 'aal2') {
       return refuse(context, 403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
@@ -120,7 +115,7 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
       return refuse(context, 422, 'mfa_factor_name_conflict', taken)
     }
     const factor = add(name, 'unverified')
-    const uri = `otpauth://totp/${issuer}:${account.email}?secret=${factor.secret}&issuer=${issuer}`
+    const uri = `otpauth://totp/${issuer}?secret=${factor.secret}&issuer=${issuer}`
     return context.json({
       id: factor.id,
       type: 'totp',
@@ -176,8 +171,6 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
     factor.status = 'verified'
     session.level = 'aal2'
     session.factorId = factor.id
-    // updateMFASessionAndClaims swaps the refresh token; the upstream's own stays the same.
-    if (!upstream) session.refreshToken = randomUUID()
     // InvalidateSessionsWithAALLessThan, DeleteUnverifiedFactors.
     const apikey = context.req.header('apikey') ?? ''
     const lower = [...sessions.values()].filter(({ level }) => level === 'aal1')
@@ -201,6 +194,7 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
     }
     return context.json({ id: factor.id })
   })
+  app.all('*', (context) => forward(context))
 
   function add(name: string, status: FakeFactor['status']): FakeFactor {
     const at = new Date().toISOString()
@@ -230,6 +224,10 @@ export async function startAuthFake({ jwtSecret, upstream }: AuthFakeOptions): P
         sentCodes,
         expireChallenges: () => {
           expired = true
+        },
+        removeFactors: () => void factors.splice(0),
+        refuseRefreshes: (refused) => {
+          areRefreshesRefused = refused
         },
         close: () =>
           new Promise((closed) => {

@@ -28,13 +28,13 @@ export function AuditPanel() {
 
   return (
     <Panel title="Журнал работы" query={audit}>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_2fr]">
         <SearchField
           label="Поиск по журналу"
           placeholder="Имя, тема, номер, действие"
           text={query.q}
           onText={(q) => change({ q })}
-          className="sm:col-span-2"
+          className="sm:col-span-2 lg:col-span-1"
         />
         <Select
           aria-label="Событие"

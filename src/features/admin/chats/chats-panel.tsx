@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { Backdrop } from '@/components/backdrop'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
 import { useMedia } from '@/lib/hooks/use-media'
 import { useCommands } from '../commands/use-commands'
@@ -143,7 +144,8 @@ export function ChatsPanel() {
         {isWide && (
           <div className="min-h-0 min-w-0">
             {opened ?? (
-              <div className="grid h-full place-items-center p-8 text-center text-lead">
+              <div className="relative isolate grid h-full place-items-center p-8 text-center text-lead">
+                <Backdrop className="lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_60%_at_50%_50%,black,transparent)]" />
                 Выберите разговор
               </div>
             )}

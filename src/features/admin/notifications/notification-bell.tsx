@@ -12,7 +12,7 @@ import {
   useNotifications,
   useReadNotifications,
 } from './notification-requests'
-import { inGroups, NotificationList } from './notification-list'
+import { NotificationList } from './notification-list'
 import { useTabBadge } from './tab-badge'
 
 export function NotificationBell() {
@@ -29,7 +29,7 @@ export function NotificationBell() {
   useAnnouncements(newest)
   useReadWhatIsShown(data?.latest)
   // As many as the entries of the whole list.
-  const unread = useMemo(() => inGroups(data?.unread ?? []).length, [data])
+  const unread = data?.unreadCount ?? 0
   useTabBadge(unread)
 
   return (

@@ -10,7 +10,7 @@ import { stepOnArrow } from '../lib/step-on-arrow'
 import { Moment } from '../parts/moment'
 import { Loaded } from '../parts/loaded'
 import { PanelNote } from '../parts/panel-note'
-import type { Notification, useNotifications } from './notification-requests'
+import type { Notification, UnreadEntry, useNotifications } from './notification-requests'
 import type { InboxQueue } from '../inbox/inbox-query'
 import { visitorName } from '../chats/chat-texts'
 import { rowTexts } from '../inbox/row-texts'
@@ -56,17 +56,16 @@ export function NotificationList(props: NotificationListProps) {
 
 interface EntriesProps {
   latest: readonly Notification[]
-  unread: readonly Occurrence[]
+  unread: readonly UnreadEntry[]
   onFollow: () => void
 }
 
 function Entries({ latest, unread, onFollow }: EntriesProps) {
-  const unreadGroups = inGroups(unread)
   return (
     <ul className="divide-y">
       {inGroups(latest).map((group) => (
         <li key={group[0].id}>
-          <Entry group={group} size={sizeOf(group, unreadGroups)} onFollow={onFollow} />
+          <Entry group={group} size={sizeOf(group, unread)} onFollow={onFollow} />
         </li>
       ))}
     </ul>
@@ -95,7 +94,7 @@ const isOfOneGroup = (a: Occurrence, b: Occurrence) =>
   (a.read_at === null) === (b.read_at === null) &&
   Date.parse(a.created_at) - Date.parse(b.created_at) <= hourMs
 
-/** Joins those of one kind within an hour, even if others came between them. */
+/** Joins those of one kind within an hour, even if others came between them; unread ones as `unread_entries` does. */
 export function inGroups<Each extends Occurrence>(latest: readonly Each[]): Group<Each>[] {
   const groups: Group<Each>[] = []
   for (const each of latest) {
@@ -106,15 +105,12 @@ export function inGroups<Each extends Occurrence>(latest: readonly Each[]): Grou
   return groups
 }
 
-/** How many a listed group has, with those beyond the list. @param unread the groups of all that are unread */
-export function sizeOf(group: Group<Occurrence>, unread: readonly Group<Occurrence>[]): number {
-  const [newest] = group
+/** How many a listed group has, with those beyond the list. */
+export function sizeOf([newest, ...others]: Group<Occurrence>, unread: readonly UnreadEntry[]) {
   const whole =
     newest.read_at === null &&
-    unread.find(
-      ([{ kind, created_at }]) => kind === newest.kind && created_at === newest.created_at,
-    )
-  return Math.max(group.length, whole ? whole.length : 0)
+    unread.find((entry) => entry.kind === newest.kind && entry.newest === newest.created_at)
+  return Math.max(others.length + 1, whole ? whole.size : 0)
 }
 
 /** The heading of an entry: «Новое обращение», «12 новых обращений». */

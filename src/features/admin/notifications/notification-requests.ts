@@ -1,6 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Database } from '@contracts/database.types.ts'
 import type { NotificationChannel, NotificationKind } from '@contracts/notification.ts'
-import { call, maxRows, request } from '@/lib/backend/database-answer'
+import { useEffect } from 'react'
+import { tickWhileHidden } from '@/lib/browser/hidden-ticks'
+import { call, request, requestAnswer } from '@/lib/backend/database-answer'
 import { notificationsKey, refetchAwaited, refetchChanged } from '../lib/refetch'
 import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
 
@@ -8,7 +11,7 @@ import { urgentPollMs, useLiveTables } from '../lib/use-live-tables'
 export const listed = 30
 
 async function fetchNotifications(length: number) {
-  const [latest, unread] = await Promise.all([
+  const [latest, { data: unread, count }] = await Promise.all([
     request((supabase) =>
       supabase
         .from('notifications')
@@ -20,34 +23,41 @@ async function fetchNotifications(length: number) {
         .order('created_at', { ascending: false })
         .limit(length),
     ),
-    request((supabase) =>
+    // An entry that begins in the list is among as many of the newest.
+    requestAnswer((supabase) =>
       supabase
-        .from('notifications')
-        .select('kind, created_at, read_at')
-        .is('read_at', null)
-        .order('created_at', { ascending: false })
-        .limit(maxRows),
+        .rpc('unread_entries', {}, { count: 'exact' })
+        .order('newest', { ascending: false })
+        .limit(length),
     ),
   ])
-  return { latest, unread }
+  return { latest, unread, unreadCount: count ?? unread.length }
 }
+
+/** Unread notifications of one kind within an hour, with those beyond the list. */
+export type UnreadEntry = Database['public']['Functions']['unread_entries']['Returns'][number]
 
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['latest'][number]
 
 const place = { channel: 'notifications', tables: ['notifications'], keys: [notificationsKey] }
 
-/** The latest ones, and when which unread ones came. @param length how many are listed */
+/** The latest ones, and how many entries are unread. @param length how many are listed */
 export function useNotifications(length: number) {
   const pollMs = useLiveTables(place, urgentPollMs)
-  return useQuery({
+  const notifications = useQuery({
     queryKey: [...notificationsKey, 'latest', length],
     queryFn: () => fetchNotifications(length),
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
-    // Browser notifications are for tabs in the background.
-    refetchIntervalInBackground: true,
     meta: { refused: 'Ошибка загрузки уведомлений' },
   })
+  const { refetch } = notifications
+  // Browser notifications are for tabs in the background.
+  useEffect(
+    () => tickWhileHidden(pollMs, () => void refetch({ cancelRefetch: false })),
+    [pollMs, refetch],
+  )
+  return notifications
 }
 
 /** Marks the viewer's notifications as read: those of one email or chat, or all. */

@@ -1,3 +1,4 @@
+import { SideScroll } from '@/components/side-scroll'
 import { cn } from '@/lib/cn'
 
 interface FigureTableProps {
@@ -10,8 +11,7 @@ interface FigureTableProps {
 
 export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
   return (
-    // Focusable, so that the keyboard can scroll it.
-    <div tabIndex={0} role="group" aria-label={caption} className="max-h-96 overflow-auto">
+    <SideScroll label={caption} className="max-h-96">
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-card text-caption text-muted-foreground">
@@ -38,7 +38,7 @@ export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
           </tfoot>
         )}
       </table>
-    </div>
+    </SideScroll>
   )
 }
 

@@ -7,7 +7,7 @@ interface DayRangeFieldsProps extends DayRange {
 
 /** The days that a log is narrowed to. */
 export const DayRangeFields = ({ from, until, onChange }: DayRangeFieldsProps) => (
-  <div className="grid grid-cols-2 gap-3 sm:col-span-2">
+  <div className="grid grid-cols-2 gap-3 sm:col-span-2 lg:col-span-1">
     <DayField
       label="С"
       value={from}
@@ -32,11 +32,11 @@ interface DayFieldProps {
 }
 
 const DayField = ({ label, onChange, ...input }: DayFieldProps) => (
-  <label className="flex items-center gap-2 text-sm text-muted-foreground">
+  <label className="flex items-center gap-2 text-sm text-muted-foreground max-sm:block">
     {label}
     <Input
       type="date"
-      className="min-w-0 flex-1 px-3"
+      className="min-w-0 flex-1 px-3 max-sm:mt-1"
       onChange={({ target }) => onChange(target.value)}
       {...input}
     />

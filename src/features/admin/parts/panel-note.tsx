@@ -1,3 +1,4 @@
+import { Backdrop } from '@/components/backdrop'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 
@@ -18,10 +19,7 @@ export function PanelNote({ text, action, isBare = false }: PanelNoteProps) {
       )}
     >
       {!isBare && (
-        <div
-          aria-hidden
-          className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_80%_at_50%_50%,black,transparent)]"
-        />
+        <Backdrop className="lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_80%_at_50%_50%,black,transparent)]" />
       )}
       <p className="text-muted-foreground">{text}</p>
       {action && (

@@ -27,7 +27,7 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
                 'relative flex flex-auto cursor-pointer items-center justify-center rounded-lg font-medium text-muted-foreground transition-colors hover:text-foreground has-checked:bg-background has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring',
                 isCompact
                   ? 'h-10 gap-1.5 px-2 text-[0.8125rem] whitespace-nowrap max-[24rem]:px-1 max-[24rem]:text-[0.75rem] lg:px-1.5 lg:pointer-fine:h-8'
-                  : 'h-11 px-5 text-[0.9375rem]',
+                  : 'h-11 px-5 text-[0.9375rem] max-sm:px-3.5',
               )}
             >
               <input

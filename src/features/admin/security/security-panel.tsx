@@ -19,13 +19,14 @@ const groupOptions = Object.entries(securityGroups).map(([value, { label }]) => 
 export function SecurityPanel() {
   const [query, change] = useUrlQuery(securityQuery)
   const log = useSecurityLog(query)
+  const isNarrowed = Object.values(query).some((value) => value !== '')
 
   return (
     <Panel title="Журнал безопасности" query={log}>
       <FactorSetting />
       <PolicyViolations />
       <ClientErrors />
-      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-xl">
+      <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_2fr]">
         <SearchField
           label="Поиск по журналу"
           placeholder="Имя, адрес или событие"
@@ -44,7 +45,17 @@ export function SecurityPanel() {
       <Loaded
         query={log}
         failure="Не удалось загрузить журнал"
-        empty={<PanelNote text="Таких событий не было" />}
+        empty={
+          <PanelNote
+            text="Таких событий не было"
+            action={
+              isNarrowed && {
+                label: 'Сбросить фильтры',
+                run: () => change({ event: '', q: '', from: '', until: '' }),
+              }
+            }
+          />
+        }
       >
         {(lines) => <DayLog lines={lines}>{(line) => <SecurityLine {...line} />}</DayLog>}
       </Loaded>

@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, (count: number) => string>> = {
   'schedule overdue': (count) =>
     `${formatNumber(count)} ${plural(count, 'письмо просрочено', 'письма просрочены', 'писем просрочено')}: расписание их не отправляет.`,
   'schedule silent': () =>
-    'Расписание не обращается к серверу больше 15 минут: письма не повторяются, чаты не закрываются.',
+    'Расписание не срабатывает больше 15 минут: письма не повторяются, чаты не закрываются.',
   'retention late': () => 'Старые данные не удалялись больше двух суток.',
   'database full': () =>
     'Место почти закончилось: скоро новые заявки нельзя будет сохранить. Увеличьте тариф или диск.',
@@ -53,15 +53,11 @@ export function stateFacts(state: DeploymentState): StateFact[] {
         .filter(Boolean)
         .join('; '),
     ],
-    [
-      'schedule',
-      'Расписание',
-      ago('Последнее обращение', state.schedule_called_at, 'Обращений ещё не было'),
-    ],
+    ['schedule', 'Расписание', ago('Сработало', state.schedule_called_at, 'Ещё не срабатывало')],
     [
       'retention',
       'Удаление старых данных',
-      ago('Последнее', state.last_retention_at, 'Ещё не запускалось'),
+      ago('Последний раз', state.last_retention_at, 'Ещё не запускалось'),
     ],
     ['database', 'База данных', limit ? `${megabytes} из ${formatNumber(limit)}` : megabytes],
   ]

@@ -33,8 +33,8 @@ it('says of each part that it is well', async () => {
   const [mail, schedule, retention, database] = await shown()
   expect(screen.getAllByLabelText('В порядке')).toHaveLength(4)
   expect(mail).toHaveTextContent('Последнее письмо ушло 5 минут назад')
-  expect(schedule).toHaveTextContent('Последнее обращение 2 минуты назад')
-  expect(retention).toHaveTextContent('Последнее 1 час назад')
+  expect(schedule).toHaveTextContent('Сработало 2 минуты назад')
+  expect(retention).toHaveTextContent('Последний раз 1 час назад')
   expect(database).toHaveTextContent('Занято 40 МБ из 500')
 })
 

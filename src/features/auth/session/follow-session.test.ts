@@ -76,6 +76,24 @@ it.each([
   log.mockClear()
 })
 
+it.each(['user', 'staff'])(
+  'takes the role for user after a failed first lookup, only until it is read to be %s',
+  async (read) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    answer.mockImplementation(() => Response.json({ message: 'away' }, { status: 500 }))
+    stop = followSession((description) => seen.push(description))
+    await vi.waitFor(() =>
+      expect(seen.at(-1)).toMatchObject({ role: 'user', isRoleAssumed: true, loading: false }),
+    )
+    expect(log.mock.calls.some(([text]) => text === 'Role lookup failed:')).toBe(true)
+    answerRole(read)
+    // Looked up again with a new token, too.
+    await (await getSupabase()).auth.refreshSession()
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ role: read, isRoleAssumed: false }))
+    log.mockClear()
+  },
+)
+
 it('looks nothing up when a token is refreshed: its owner is the same', async () => {
   await followAs('staff')
   answer.mockClear()

@@ -35,7 +35,7 @@ async function lacksNeededFactor(supabase: Supabase) {
 
 /**
  * Looks up the signed-in user's role and its consequences. A failure changes nothing: what is known stays;
- * before that, the role is `user` and no factor is asked for.
+ * before that, the role is taken to be `user`, and no factor is asked for.
  * @returns null if a known role stays, or if a recheck finds it unchanged
  */
 async function resolveRole(
@@ -47,7 +47,7 @@ async function resolveRole(
   const resolved = { type: 'roleResolved', userId: session.user.id } as const
   try {
     const role = await fetchRole(supabase, resolved.userId)
-    if (isRecheck && role === known?.role) return null
+    if (isRecheck && role === known?.role && !known.isAssumed) return null
     // For other users factors make no difference.
     if (role === 'user' || assuranceOf(session).next === 'aal2') return { ...resolved, role }
     const hasFactor = (await hasNewFactor(supabase)) ?? known?.hasFactor ?? false
@@ -56,7 +56,7 @@ async function resolveRole(
     return { ...resolved, role, hasFactor, lacksFactor }
   } catch (error) {
     console.error('Role lookup failed:', error)
-    return known ? null : { ...resolved, role: 'user' }
+    return known ? null : { ...resolved, role: 'user', isAssumed: true }
   }
 }
 
@@ -103,7 +103,7 @@ export function followSession(onChange: (description: SessionDescription) => voi
         dispatch(change)
         // A refreshed token still belongs to the same user. A lookup reads the session: if every lookup refreshed it,
         // this would loop.
-        if (event === 'TOKEN_REFRESHED' && state.known) return
+        if (event === 'TOKEN_REFRESHED' && state.known && !state.known.isAssumed) return
         // Not awaited: the client is locked while its listeners run.
         if (session) void resolveRole(supabase, session, state.known).then((role) => dispatch(role))
       })

@@ -6,6 +6,8 @@ interface RoleResolved {
   type: 'roleResolved'
   userId: string
   role: Role
+  /** The lookup failed, and no role was known before (decision 70). */
+  isAssumed?: boolean
   /** Whether the server has a verified factor. */
   hasFactor?: boolean
   /** Whether the role grants nothing until a second factor is set up. */
@@ -17,7 +19,7 @@ export type SessionEvent = { type: 'sessionChanged'; session: Session | null } |
 export interface SessionState {
   /** `undefined` until it is known whether a user is signed in. */
   session: Session | null | undefined
-  /** The latest lookup of the user's role. */
+  /** The latest lookup of the user's role that did not fail, or the first. */
   known: RoleResolved | null
 }
 
@@ -39,6 +41,8 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
 export interface SessionDescription {
   user: Session['user'] | null
   role: Role | null
+  /** The role could not be looked up: it is `user` until it is. */
+  isRoleAssumed: boolean
   isAdmin: boolean
   isStaff: boolean
   assurance: Assurance
@@ -58,6 +62,7 @@ export function describeSession({ session, known }: SessionState): SessionDescri
   return {
     user,
     role,
+    isRoleAssumed: role !== null && (known?.isAssumed ?? false),
     isAdmin: role === 'admin',
     isStaff: role === 'admin' || role === 'staff',
     assurance,

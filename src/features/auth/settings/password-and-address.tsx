@@ -73,7 +73,7 @@ function PendingAddress() {
     <div role="group" aria-label="Новый адрес" className="space-y-3 rounded-control border p-4">
       <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
         {typography(
-          `Новый адрес ${pending} ждёт подтверждения. Если он свободен, письмо со ссылкой уже там.`,
+          `Новый адрес ${pending} ждёт подтверждения. Если он свободен, письма «Новый адрес» уже на обоих: сначала нажмите кнопку в письме на ${user?.email}, потом в письме на новый.`,
         )}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -82,7 +82,7 @@ function PendingAddress() {
           onClick={() =>
             act(
               () => onlyWithFreshProof(() => askForNewAddress(pending)),
-              'Если адрес свободен, новое письмо уже там.',
+              'Если адрес свободен, новые письма уже на обоих.',
             )
           }
         >
@@ -91,7 +91,7 @@ function PendingAddress() {
         <Button
           variant="ghost"
           onClick={() =>
-            act(cancelAddressChange, 'Адрес остался прежним, ссылка из письма не сработает.')
+            act(cancelAddressChange, 'Адрес остался прежним, ссылки из писем не сработают.')
           }
         >
           Не менять адрес
@@ -111,14 +111,14 @@ function AddressForm({ onClose }: { onClose: () => void }) {
     done: {
       title: 'Проверьте почту',
       description:
-        'Если адрес свободен, письмо со ссылкой уже там. Пока вы её не откроете, всё останется как есть.',
+        'Если новый адрес свободен, письма со ссылками уже на нём и на нынешнем. Начните с нынешнего: пока не открыты обе ссылки, всё останется как есть.',
     },
     onDone: onClose,
   })
   return (
     <AccountForm
       form={account}
-      label="Отправить письмо"
+      label="Отправить письма"
       busyLabel="Отправляем…"
       below={<LeaveButton onClick={onClose}>Не менять</LeaveButton>}
     >

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { storagePrefix } from '@/content/company'
+import { refusal } from '../../../../tests/support/fakes/account'
 import { prepareLink } from './redeem-link'
 import { holdTypedPassword } from './typed-password'
 
@@ -24,12 +25,14 @@ const sessionOf = (name: string) => ({
 /** What Auth answers a link with, and what it was sent. */
 let verified: object
 let isConfirmed: boolean
+let resend: () => Response
 let sent: string[]
 
 beforeEach(() => {
   localStorage.clear()
   verified = sessionOf('recovered')
   isConfirmed = true
+  resend = () => Response.json({})
   sent = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const token = String(new Headers(init?.headers).get('Authorization'))
@@ -45,7 +48,7 @@ beforeEach(() => {
         ...(isConfirmed && { email_confirmed_at: '2026-11-29T00:00:00Z' }),
       })
     }
-    return pathname.endsWith('/resend') ? Response.json({}) : new Response(null, { status: 204 })
+    return pathname.endsWith('/resend') ? resend() : new Response(null, { status: 204 })
   })
 })
 
@@ -88,6 +91,16 @@ it('asks for none where the new address still has to confirm, and leaves the end
     '"email":"recovered@client.example"',
   )
   expect(signedIn()).toBe('')
+})
+
+it('claims no mail that Auth has not sent, and asks for it again', async () => {
+  isConfirmed = false
+  resend = () => refusal('over_email_send_rate_limit', 429)
+  const redeem = prepareLink(ofAddress)
+  expect(await redeem()).toMatchObject({ code: 'over_email_send_rate_limit' })
+  resend = () => Response.json({})
+  expect(await redeem()).toBe('mailed')
+  expect(sent.filter((line) => line.startsWith('POST verify'))).toHaveLength(1)
 })
 
 it('takes the password once the address is confirmed', async () => {

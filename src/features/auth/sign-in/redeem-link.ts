@@ -90,9 +90,9 @@ async function recover(
 }
 
 /** For the database only the new address confirms a change (private.begin_ownership). */
-async function mailAgain(client: Supabase, { user }: Session): Promise<LinkOutcome> {
+async function mailAgain(client: Supabase, { user }: Session): Promise<LinkOutcome | AuthError> {
   const { error } = await client.auth.resend({ type: 'signup', email: user.email ?? '' })
-  if (error) console.error('The new address got no mail:', error)
+  if (error) return error
   await client.auth.signOut({ scope: 'local' })
   return 'mailed'
 }

@@ -1,7 +1,7 @@
 import { confirmationDays, type NewsletterLinkKind } from '@contracts/newsletter-links.ts'
 
-/** The result of a mailed link; a failure can be retried. */
-export type LinkOutcome = 'done' | 'expired' | 'unknown' | 'failed'
+/** The result of a mailed link; a failure can be retried. `cut`: it came without its code. */
+export type LinkOutcome = 'done' | 'expired' | 'unknown' | 'cut' | 'failed'
 
 interface Message {
   title: string
@@ -16,6 +16,11 @@ interface LinkTexts {
 const expired: Message = {
   title: 'Ссылка устарела',
   text: `Она действует ${confirmationDays} дней и только до отписки. Подпишитесь ещё раз — пришлём новую.`,
+}
+
+const cut: Message = {
+  title: 'Ссылка открылась не целиком',
+  text: 'В ней нет кода: почтовая программа могла её обрезать. Откройте ссылку из письма ещё раз или скопируйте её целиком.',
 }
 
 /** The dialog's question before it follows a link, and its result. */
@@ -33,6 +38,7 @@ export const linkTexts: Record<NewsletterLinkKind, LinkTexts> = {
         text: 'Спасибо! Пришлём письмо, когда выйдет новая статья.',
       },
       expired,
+      cut,
       unknown: {
         title: 'Ссылка не действует',
         text: 'Откройте ссылку из последнего письма или подпишитесь ещё раз.',
@@ -49,6 +55,7 @@ export const linkTexts: Record<NewsletterLinkKind, LinkTexts> = {
     end: {
       done: { title: 'Вы отписались', text: 'Писем о новых статьях больше не будет.' },
       expired,
+      cut,
       unknown: {
         title: 'Ссылка не действует',
         text: 'Возможно, вы уже отписались. Если письма приходят, откройте ссылку из последнего.',

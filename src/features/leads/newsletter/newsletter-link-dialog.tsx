@@ -29,7 +29,9 @@ export const doubleClickMs = 500
 
 /** A mailed link, followed when its reader confirms. @param watched whether the dialog is open; else a toast reports */
 function useMailedLink(link: MailedLink, watched: boolean) {
-  const [state, setState] = useState<'asking' | 'following' | LinkOutcome>('asking')
+  const [state, setState] = useState<'asking' | 'following' | LinkOutcome>(
+    link.token ? 'asking' : 'cut',
+  )
   const once = useSingleFlight()
   const isWatched = useRef(watched)
   useEffect(() => {
@@ -65,7 +67,7 @@ export function NewsletterLinkDialog({ link, ...dialog }: DialogState & { link: 
   const { state, follow } = useMailedLink(link, dialog.open)
   const { question, end } = linkTexts[link.kind]
 
-  if (state === 'done' || state === 'expired' || state === 'unknown') {
+  if (state !== 'asking' && state !== 'following' && state !== 'failed') {
     const { title, text } = end[state]
     return (
       <SmallDialog {...dialog} title={title}>

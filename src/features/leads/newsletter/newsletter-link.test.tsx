@@ -85,6 +85,19 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+it.each(['newsletter=', 'unsubscribe=', 'unsubscribe'])(
+  'says at once that a link without its code was cut off: ?%s',
+  async (query) => {
+    open(`/blog?${query}`)
+    const dialog = await dialogNamed('Ссылка открылась не целиком')
+    expect(dialog).toHaveTextContent('Откройте ссылку из письма ещё раз')
+    await waitFor(() => expect(shownUrl()).toBe('/blog'))
+    await user.click(await button('Перейти к статьям'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(server).not.toHaveBeenCalled()
+  },
+)
+
 it('does nothing when it is closed with Escape', async () => {
   open('/blog?unsubscribe=abc')
   await dialogNamed('Отписаться от рассылки?')

@@ -1,7 +1,7 @@
 import { fieldLimits } from '../contracts/lead-fields.ts'
 import {
   filler,
-  label,
+  isLabel,
   otherShapes,
   whole,
   wordsBefore,
@@ -56,12 +56,12 @@ const spoken = whole(
 type Context = 'telephone' | 'other' | 'order' | 'sum' | undefined
 
 /** What the clause before a number, and the word behind it, say that it is. */
-function contextOf(before: string, after: string): Context {
+function contextOf(before: string, written: string, after: string): Context {
   const words = wordsBefore(before)
   if (numbered.test(before)) return 'other'
   let isNumber = false
   for (const word of words) {
-    if (label.test(word)) return 'other'
+    if (isLabel(word, written)) return 'other'
     if (order.test(word)) return 'order'
     if (sum.test(word)) return 'sum'
     // The word before it says what it numbers: «заказ номер».
@@ -115,7 +115,7 @@ function isPhone(written: string, line: string, at: number): boolean {
   const isAttached = attached.test(before) || isAddress(before.split(/\s/).at(-1) ?? '')
   if (isAttached && !inMessenger.test(before)) return false
   if (otherShapes.some((shape) => shape.test(written))) return false
-  const context = contextOf(before, after)
+  const context = contextOf(before, written, after)
   if (context === 'other') return written.startsWith('+') && isDialled(written)
   const groups = written.match(/\d+/g) ?? []
   // «89161234567» may be anything that is counted; in groups it is dialled, and no sum begins with a zero.

@@ -2027,6 +2027,14 @@ export type Database = {
           restored: number
         }[]
       }
+      unread_entries: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          kind: Database['public']['Enums']['notification_kind']
+          newest: string
+          size: number
+        }[]
+      }
       unsubscribe_newsletter: { Args: { subscription_id: string }; Returns: boolean }
       update_customer: {
         Args: { company?: string; customer_id: string; name?: string; phone?: string }

@@ -19,7 +19,7 @@ export const otherShapes: readonly RegExp[] = [
 /** One of these words, and what is joined to it by a hyphen. */
 export const whole = (words: string) => new RegExp(`^(?:${words})(?:-\\p{L}+)?$`, 'iu')
 /** What numbers have that are no telephones, in any form of the word. */
-export const label = whole(
+const label = whole(
   [
     'инн|унп|огрн(?:ип)?|кпп|бик|окпо|оквэд|октмо|снилс|пин|инпс|бин|иин|isbn|issn|ean|upc|imei|vin|iban|swift|inn|sku|guid|uuid',
     'л/с|ттн|уин|абонент\\p{L}{0,3}|дело|рейс\\p{L}{0,2}',
@@ -44,9 +44,17 @@ export function wordsBefore(text: string): string[] {
   return wordsOf(clause).slice(-5).toReversed()
 }
 
-function isLabelled(before: string): boolean {
+/** Whether a word before a number says that it is none; «код 0312 43-12-55» is a town's code and a telephone. */
+export const isLabel = (word: string, written: string): boolean =>
+  label.test(word) && !(/^(?:код|code)/iu.test(word) && /^\(?0\d{2,4}(?:\)| |,)/.test(written))
+
+/** Behind «№» telephones of our clients' countries begin so, and numbers of documents with a year or a one. */
+const begun = /^\(?[+05789]/
+
+function isLabelled(before: string, written: string): boolean {
+  if (/[№#]\s*$/.test(before) && !begun.test(written)) return true
   const nearest = wordsBefore(before).find((word) => !filler.test(word) || label.test(word))
-  return nearest !== undefined && label.test(nearest)
+  return nearest !== undefined && isLabel(nearest, written)
 }
 
 /** Digits as people part them; a comma only behind a code. */
@@ -67,7 +75,8 @@ function readNumbers(text: string): boolean[] {
     // Behind a date there may be a telephone.
     const rest = otherShapes.reduce((left, shape) => left.replace(shape, ''), written)
     if (!hasAll(rest)) return false
-    return written.startsWith('+') || !isLabelled(line.slice(Math.max(0, index - around), index))
+    const before = line.slice(Math.max(0, index - around), index)
+    return written.startsWith('+') || !isLabelled(before, written)
   })
 }
 

@@ -48,6 +48,8 @@ it.each([
   ['ИНН 7707083893', undefined],
   ['4601234567890', undefined],
   ['договор 2024-001234', undefined],
+  ['№ 2024-001234', undefined],
+  ['код 0312 431255', 'tel:+996312431255'],
   // A number of a town, and one that only looks like an address.
   ['21-12-55', 'tel:211255'],
   ['996.555.123.456', 'tel:+996555123456'],

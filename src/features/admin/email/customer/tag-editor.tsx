@@ -2,6 +2,7 @@ import { oneLine } from '@contracts/text.ts'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Form } from '@/components/ui/form'
+import { cn } from '@/lib/cn'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useCommands } from '../../commands/use-commands'
@@ -60,7 +61,10 @@ export function TagEditor({ email }: { email: EmailDetail }) {
         canAdd && (
           <Button
             variant="ghost"
-            className="h-8 px-2.5 text-sm text-muted-foreground"
+            className={cn(
+              'h-8 px-2.5 text-sm text-muted-foreground',
+              tags.length === 0 && '-ml-2.5',
+            )}
             autoFocus={field === 'left'}
             disabled={triage.isBusy}
             title="Метка (T)"

@@ -196,7 +196,7 @@ function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks
   const triage = useTriage([email])
   const isSpam = email.spam_at !== null
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-1 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
+    <header className="flex shrink-0 flex-wrap items-center gap-x-1 gap-y-1.5 border-b px-3 pb-2 @max-[40rem]/pane:pt-1 @[40rem]/pane:flex-nowrap @[40rem]/pane:gap-x-2 @[40rem]/pane:py-1.5 @[40rem]/pane:pl-6">
       <IconButton label="К списку" onClick={onClose} className="-ml-2 lg:hidden">
         <ArrowLeft aria-hidden className="size-5!" />
       </IconButton>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { Backdrop } from '@/components/backdrop'
 import { emailStatuses } from '@contracts/email-status.ts'
 import { formatNumber } from '@contracts/russian.ts'
 import { ErrorBoundary } from '@/components/ui/error-boundary'
@@ -226,10 +227,7 @@ function NothingOpened({ counts }: Pick<InboxToolbarProps, 'counts'>) {
   })
   return (
     <div className="relative isolate grid h-full place-items-center p-8 text-center">
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_60%_at_50%_50%,black,transparent)]"
-      />
+      <Backdrop className="lattice-ground opacity-70 [--lattice-fade:radial-gradient(50%_60%_at_50%_50%,black,transparent)]" />
       <div>
         {counts && counts.waiting > 0 ? (
           <>

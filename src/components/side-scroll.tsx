@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
 import { useOverflow } from '@/lib/hooks/use-overflow'
 
 interface SideScrollProps {
   /** Describes the content to screen readers. */
   label: string
+  /** A greatest height: the box may scroll down as well, and is always focusable. */
+  className?: string
   children: ReactNode
 }
 
@@ -11,9 +14,9 @@ interface SideScrollProps {
  * A region that scrolls sideways if it is too narrow: a shade at the edge shows that there is more. It is focusable
  * then, and until that is known, so that the keyboard can scroll it.
  */
-export function SideScroll({ label, children }: SideScrollProps) {
+export function SideScroll({ label, className, children }: SideScrollProps) {
   const { box, overflow } = useOverflow<HTMLDivElement>()
-  const scrolls = !overflow || overflow.before || overflow.after
+  const scrolls = className || !overflow || overflow.before || overflow.after
   return (
     <div className="relative">
       <div
@@ -21,7 +24,7 @@ export function SideScroll({ label, children }: SideScrollProps) {
         tabIndex={scrolls ? 0 : undefined}
         role="region"
         aria-label={label}
-        className="overflow-x-auto focus-visible:-outline-offset-2"
+        className={cn('overflow-x-auto focus-visible:-outline-offset-2', className)}
       >
         {children}
       </div>
