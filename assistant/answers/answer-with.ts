@@ -79,7 +79,9 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
     case 'included':
       return includedReply(offer, lang)
     case 'describe':
-      return deadline ? deadlineReply(deadline, offer, lang) : describeReply(offer, lang)
+      return deadline
+        ? deadlineReply(deadline, offer, lang)
+        : describeReply(offer, lang, readOrder(words, subject).owners)
     case 'cheaper':
     case 'dearer':
       return priceStepReply(offer, aspect, lang)

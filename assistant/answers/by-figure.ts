@@ -2,12 +2,12 @@ import { inSentence } from '@contracts/russian.ts'
 import { readBudget, asksWhatForSum } from '../language/money.ts'
 import { remembering } from '../language/words.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { cardWith, packagesOf, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
+import { cardWith, levelOf, packagesOf, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Candidate } from '../search/candidates.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
 import type { Match } from '../search/matcher.ts'
-import { besidesNames, levelOf, readOrder, toChoose } from '../search/names.ts'
+import { besidesNames, readOrder, toChoose } from '../search/names.ts'
 import { matcher, type Context } from '../search/read.ts'
 import { certainReply, needOf } from './answer-with.ts'
 import {
@@ -112,7 +112,7 @@ export function figureReplies(
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
   if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))
     return undefined
-  return [budgetReply(budget, together, lang)]
+  return [budgetReply(budget, together, lang, owners)]
 }
 
 /** Upper limits in an offer's contents: «До 15 страниц», «Запросы: до 100». */

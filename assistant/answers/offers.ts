@@ -6,6 +6,9 @@ import {
   amountOf,
   byPrice,
   choicesOf,
+  isPricedFor,
+  isProduct,
+  levelOf,
   mainServices,
   offerOf,
   packagesOf,
@@ -35,7 +38,7 @@ import {
   sentence,
 } from './format.ts'
 import { matcher } from '../search/read.ts'
-import { fullest, isSaid, levelOf } from '../search/names.ts'
+import { fullest, isSaid } from '../search/names.ts'
 import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
 
@@ -110,6 +113,13 @@ function partLines(offer: CatalogueOffer, lang: Lang): string[] {
 const packagesFor = (service: CatalogueOffer, owners: readonly CatalogueOffer[]) =>
   packagesOf(service.id).filter(({ text }) => owners.some(isSaid(new Set(matcher().termsOf(text)))))
 
+/** «Поддержка приложения»: the price is for sites; a change of an app has one of its own. */
+function forSites(offer: CatalogueOffer, owners: readonly CatalogueOffer[], lang: Lang) {
+  const [owner = offer] = owners.filter(isProduct)
+  const changes = packagesOf(offer.id).some(isMonthly) ? [] : smallestOf(sellerOf(owner), lang)
+  return [texts[lang].forSitesOnly(titleOf(offer, lang)), ...changes]
+}
+
 /** @param owners what the visitor has: it may decide which package fits */
 export function priceReply(
   offer: CatalogueOffer,
@@ -117,14 +127,8 @@ export function priceReply(
   owners: readonly CatalogueOffer[] = [],
 ): Reply {
   const sold = sellerOf(offer)
-  // «Поддержка приложения»: the published tariffs are for sites.
-  const isForApps = owners.length > 0 && owners.every((owner) => levelOf(owner) === 1)
-  if (isForApps && matcher().termsOf(sold.title).includes('сайт'))
-    return {
-      lines: [texts[lang].forSitesOnly, pagesOf(sold.id, lang)],
-      chips: ['book'],
-      subjectId: sold.id,
-    }
+  if (!isPricedFor(sold, owners))
+    return { lines: forSites(sold, owners, lang), opens: 'consultation', subjectId: sold.id }
   const fitting = packagesFor(sold, owners)
   const [fit] = fitting
   if (fit) {
@@ -169,6 +173,9 @@ function startOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish = {}
   return packagesFor(offer, owners)[0] ?? packages[place] ?? offer
 }
 
+/** An offer whose published price is not for what the visitor has. */
+const unpriced = ({ price: _, ...offer }: CatalogueOffer): CatalogueOffer => offer
+
 /** Adds to the set-up of a CMS the site that it is for. */
 const withSites = (offers: readonly CatalogueOffer[]) => [
   ...new Set(
@@ -195,7 +202,9 @@ export function togetherReply(
   budget?: number,
 ): Reply {
   const { together, togetherFits, togetherShort, priceUnpublished } = texts[lang]
-  const starts = withSites(offers).map((offer) => startOf(offer))
+  const starts = withSites(offers).map((offer) =>
+    isPricedFor(offer, offers) ? startOf(offer) : unpriced(offer),
+  )
   const monthlyOnes = starts.filter(isMonthly)
   const sumOf = (all: readonly CatalogueOffer[]) =>
     all.reduce((sum, offer) => sum + (amountOf(offer) ?? 0), 0)
@@ -227,7 +236,11 @@ export function togetherReply(
 export function orderReply(offers: readonly CatalogueOffer[], wish: Wish, lang: Lang): Reply {
   const { order, orderAnything, orderStart, priceUnpublished } = texts[lang]
   const starts = withSites(offers)
-    .map((offer) => startOf(offer, wish))
+    .map((offer) =>
+      isPricedFor(offer, [...offers, ...(wish.owners ?? [])])
+        ? startOf(offer, wish)
+        : unpriced(offer),
+    )
     .map((offer) => {
       const title = titleOf(offer, lang)
       if (offer.price) return withService(offer, lang)
@@ -278,16 +291,21 @@ const hasAmount = (offer: CatalogueOffer) => amountOf(offer) !== undefined
 const isMonthly = ({ price }: CatalogueOffer) =>
   price !== undefined && 'per' in price && price.per === 'month'
 
-/** The first priced package of each service, cheapest first. */
+/** The first priced package of each service, cheapest first; what is paid monthly by itself. */
 export function cheapestReply(lang: Lang): Reply {
-  const rows = mainServices
-    .flatMap(({ id }) => packagesOf(id).find(hasAmount) ?? [])
-    .sort(byPrice)
-    .flatMap((offer) => {
+  const { cheapestAll, cheapestMonthly } = texts[lang]
+  const all = mainServices.flatMap(({ id }) => packagesOf(id).find(hasAmount) ?? []).sort(byPrice)
+  const linesOf = (offers: readonly CatalogueOffer[]) =>
+    offers.flatMap((offer) => {
       const service = serviceOf(offer)
       return service ? [item(`${pageLink(service, lang)}: ${offerLine(offer, lang)}`)] : []
     })
-  return ofServices(texts[lang].cheapestAll, rows.slice(0, 5), lang)
+  const once = linesOf(all.filter((offer) => !isMonthly(offer)))
+  return ofServices(
+    cheapestAll,
+    [...once, cheapestMonthly, ...linesOf(all.filter(isMonthly))],
+    lang,
+  )
 }
 
 export function priceStepReply(
@@ -338,11 +356,13 @@ export function budgetReply(
   budget: number,
   [offer, ...others]: readonly CatalogueOffer[],
   lang: Lang,
+  owners: readonly CatalogueOffer[] = [],
 ): Reply {
   if (offer && others.length > 0) return togetherReply([offer, ...others], lang, budget)
   const { budgetFits, budgetNone, budgetShort } = texts[lang]
   const serviceId = offer && serviceIdOf(sellerOf(offer))
-  if (offer && !choicesOf(serviceId ?? '').length) return priceReply(offer, lang)
+  if (offer && !(choicesOf(serviceId ?? '').length && isPricedFor(offer, owners)))
+    return priceReply(offer, lang, owners)
   const isWithin = (each: CatalogueOffer) => (amountOf(each) ?? Infinity) <= budget
   const once = mainServices.flatMap(({ id }) => choicesOf(id)).filter((each) => !isMonthly(each))
   // A CMS set-up alone is not a site.
@@ -382,8 +402,8 @@ export function adviceReply(
   lang: Lang,
 ): Reply {
   const { popular, popularAll, fits, otherPackages } = texts[lang]
-  const sides = sidesOf(offer && serviceIdOf(offer))
-  const own = sides.flatMap(packagesOf)
+  if (offer && !isPricedFor(offer, owners)) return priceReply(offer, lang, owners)
+  const own = sidesOf(offer && serviceIdOf(offer)).flatMap(packagesOf)
   const enough = own.filter((each) => hours !== undefined && (each.hours?.least ?? 0) >= hours)
   const [first] = own
   const service = first && serviceOf(first)
@@ -418,7 +438,10 @@ export function shareReply(offer: CatalogueOffer, sum: number, lang: Lang): Repl
   const { price } = offer
   if (!price || !('percent' in price)) return priceReply(offer, lang)
   const part = Math.round((sum * price.percent) / 100)
-  const said = texts[lang].ofBudget(priceText({ exactly: sum }), priceText({ exactly: part }))
+  const said = texts[lang].ofBudget(
+    priceText({ exactly: sum }, own, lang),
+    priceText({ exactly: part }, own, lang),
+  )
   const { lines, ...reply } = priceReply(offer, lang)
   const [line = '', ...more] = lines
   return { ...reply, lines: [line, said, ...more] }
@@ -468,9 +491,14 @@ export function includedReply(offer: CatalogueOffer, lang: Lang): Reply {
   }
 }
 
-export function describeReply(offer: CatalogueOffer, lang: Lang): Reply {
+export function describeReply(
+  offer: CatalogueOffer,
+  lang: Lang,
+  owners: readonly CatalogueOffer[] = [],
+): Reply {
+  if (!isPricedFor(offer, owners)) return priceReply(offer, lang, owners)
   if (offer.kind !== 'service') return includedReply(offer, lang)
-  const price = priceReply(offer, lang)
+  const price = priceReply(offer, lang, owners)
   return {
     ...price,
     lines: [...(lang === 'ru' ? [offer.text] : []), ...price.lines],

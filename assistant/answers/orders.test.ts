@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceText } from '@/content/price-text'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { packagesOf, serviceIdOf, sidesOf, twinsOf } from '../knowledge/offers.ts'
+import { isForSites, packagesOf, serviceIdOf, sidesOf, twinsOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import { namesOf } from '../search/candidates.ts'
 import { asTyped } from '../search/read.ts'
@@ -121,6 +121,30 @@ it.each(
   const tariff = packagesOf('website-support').find(({ title }) => title === plan)
   const [first] = amountsIn(answerTo(`сколько стоит поддержка ${sites[site] ?? ''} в месяц`))
   expect([first]).toEqual(tariff?.price && amountsIn(plain(priceText(tariff.price))))
+})
+
+it.each(work.filter(isForSites).map((offer) => [offer.id, offer] as const))(
+  'the price of %s is none for an app or a bot',
+  (_, offer) => {
+    const own = [offer, ...packagesOf(offer.id)].flatMap(({ price }) =>
+      price ? amountsIn(plain(priceText(price))) : [],
+    )
+    const [name = ''] = namesOf(offer)
+    const after = (subjectId: string, message: string) =>
+      plain(consult({ message, history: [], state: { subjectId, intent: 'price' } }).text)
+    const texts = [
+      ...['приложения', 'бота', 'crm'].map((thing) => answerTo(`сколько стоит ${name} ${thing}`)),
+      after('mobile-apps-development', `сколько стоит ${offer.title.replace(/ сайтов$/, '')}?`),
+      answerTo(`сколько вместе приложение и ${offer.title}`),
+    ]
+    for (const text of texts) expect(amountsIn(text).filter((one) => own.includes(one))).toEqual([])
+  },
+)
+
+it('the cheapest list keeps monthly prices apart from those paid once', () => {
+  const [once = '', monthly = ''] = answerTo('какой самый дешёвый вариант').split('каждый месяц')
+  expect(once).not.toContain('в месяц,')
+  expect(monthly.match(/₽/gu)?.length).toBe(monthly.match(/₽ в месяц/gu)?.length)
 })
 
 it.each(Object.entries(sites))('a site for oneself is still sold: %s', (id, whose) => {

@@ -35,8 +35,8 @@ const ru = {
     `Пересчёт для сведения: ${rate} на ${ratesOf.text} Цены на сайте — в ${currencyWords.inPrices}.`,
   noOwnPrice:
     'Отдельной цены на сайте нет: её считают по задаче. Точную смету посчитает менеджер, первая консультация бесплатна.',
-  forSitesOnly:
-    'Тарифы на сайте — для сайтов. Для приложения цены нет: её считают по задаче, ответит менеджер.',
+  forSitesOnly: (service: string) =>
+    `${service}: цена на сайте — для сайтов. Вашу задачу посчитает менеджер.`,
   countFits: (count: string, what: string) => `«${count}»: подойдёт ${what}.`,
   countOver: (count: string, what: string) =>
     `«${count}» — больше, чем в пакете: ${what}. Остальное считают по задаче.`,
@@ -56,7 +56,8 @@ const ru = {
   togetherShort: 'На всё сразу бюджета по ценам сайта не хватит:',
   servicesPage: 'Услуги и цены',
   pricesAll: 'Стартовые цены основных услуг:',
-  cheapestAll: 'Самый доступный вариант каждой услуги:',
+  cheapestAll: 'Самый доступный вариант каждой услуги, разово:',
+  cheapestMonthly: 'С оплатой каждый месяц:',
   allOn: 'Подробно:',
   fromPackage: 'готовый пакет',
   fromScratch: 'с нуля',
@@ -158,8 +159,8 @@ const en: typeof ru = {
   atRate: (rate: string) => `For information: ${rate}. Prices are in ${currencyWords.inPricesEn}.`,
   noOwnPrice:
     'There is no separate price on the site: it depends on the task. A manager will make an estimate; the first consultation is free.',
-  forSitesOnly:
-    'The published plans are for websites. For an app there is no price: it depends on the task, a manager will answer.',
+  forSitesOnly: (service) =>
+    `${service}: the published price is for websites. A manager will reckon your task.`,
   countFits: (count, what) => `“${count}”: this fits, ${what}.`,
   countOver: (count, what) =>
     `“${count}” is more than the package has: ${what}. The rest depends on the task.`,
@@ -179,7 +180,8 @@ const en: typeof ru = {
   togetherShort: 'By the prices of the site the budget is not enough for all of it:',
   servicesPage: 'Services and prices',
   pricesAll: 'Starting prices of our main services:',
-  cheapestAll: 'The most affordable option of each service:',
+  cheapestAll: 'The most affordable option of each service, paid once:',
+  cheapestMonthly: 'Paid monthly:',
   allOn: 'More:',
   fromPackage: 'ready package',
   fromScratch: 'from scratch',

@@ -78,6 +78,27 @@ export function sidesOf(serviceId: string | undefined): readonly string[] {
   return [serviceId, ...pair.filter((side) => side !== serviceId)]
 }
 
+/** 0 for a site, 1 for an app, 2 for tasks and for work on any of them. */
+export function levelOf(offer: CatalogueOffer): number {
+  const own = sidesOf(serviceIdOf(offer))
+  if (own.includes('web-development')) return 0
+  return own.includes('mobile-apps') ? 1 : 2
+}
+
+/** Whether an offer is a thing, on which other work is done: a site, an app, a bot. */
+export const isProduct = (offer: CatalogueOffer) => levelOf(offer) < 2 || offer.kind === 'task'
+
+/** Services whose work is done on sites, as the extra jobs are. */
+const forSites = ['website-support', 'seo-promotion']
+export const isForSites = (offer: CatalogueOffer) =>
+  offer.kind === 'extra' || forSites.includes(serviceIdOf(offer) ?? '')
+
+/** Whether a published price is for what the visitor has: «поддержка приложения» has no price. */
+export const isPricedFor = (offer: CatalogueOffer, owners: readonly CatalogueOffer[]) => {
+  const things = owners.filter(isProduct)
+  return !isForSites(offer) || things.length === 0 || things.some((each) => levelOf(each) === 0)
+}
+
 /** Whether an offer, or a part of it, has a delivery term. */
 export function hasTerm(offer: CatalogueOffer): boolean {
   const own = sidesOf(offer.id)

@@ -4,6 +4,9 @@ import type { Asked } from './matcher.ts'
 import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import {
+  isForSites,
+  isProduct,
+  levelOf,
   serviceIdOf,
   serviceOf,
   sidesOf,
@@ -103,15 +106,15 @@ export function partsIn(words: readonly Asked[], subject: Entry | undefined): Na
   )
 }
 
-/** 0 for a site, 1 for an app, 2 for work on them. */
-export function levelOf(offer: CatalogueOffer): number {
-  const sides = sidesOf(serviceIdOf(offer))
-  if (sides.includes('web-development')) return 0
-  return sides.includes('mobile-apps') ? 1 : 2
-}
-
 /** The term of a change of mind: «лучше сайт». */
 const instead = 'лучш'
+
+/** Work is ordered rather than what it is done to; of work and a task, the first: «бот поддержки». */
+const isOver = (a: Named, b: Named) =>
+  levelOf(a.offer) > levelOf(b.offer) ||
+  (isProduct(a.offer) !== isProduct(b.offer) &&
+    levelOf(a.offer) === levelOf(b.offer) &&
+    a.first.place < b.first.place)
 
 /** What a message orders, and for whom. */
 export interface Order {
@@ -132,10 +135,7 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
     forWhom >= 0 && !found.some(({ first }) => first.place > forWhom && first.place < place)
   const meant = found.filter((named) => !isAfter(named))
   const ordered = meant.filter((named) =>
-    meant.every(
-      (other) =>
-        other.last.part !== named.last.part || levelOf(other.offer) <= levelOf(named.offer),
-    ),
+    meant.every((other) => other.last.part !== named.last.part || !isOver(other, named)),
   )
   const owners = found.filter((named) => !ordered.includes(named)).map(({ offer }) => offer)
   const all = ordered.map(({ offer }) => offer)
@@ -153,6 +153,11 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
       ? words.length > 1 && !isChanged && orders.every(isGeneral)
       : owners.length > 0
   if (isWork && isTheirs) return { orders: [subject], owners }
+  // «А поддержка?» after an app is about that app, unless a site is named.
+  const [site] = matcher().termsOf('сайт')
+  const isNext = subject && 'features' in subject && isProduct(subject) && owners.length === 0
+  if (isNext && orders.length > 0 && orders.every(isForSites) && !termsIn(words).has(site ?? ''))
+    return { orders, owners: [subject] }
   if (orders.length > 0) return { orders, owners }
   return { orders: owners, owners: [] }
 }

@@ -104,7 +104,7 @@ const pronouns = `его_, ее_, их_, этот, эту, эти_, it_, them_, 
 const refusals = / (?:не|ни|никому|никогда|never|not|don t|dont|won t|cannot|can t) (?:не )?\S+/g
 
 const listOf = (list: string): string[] =>
-  list.split(',').map((words) => ` ${words.trim().replace('_', ' ')}`)
+  list.split(',').map((words) => ` ${words.trim().replaceAll('_', ' ')}`)
 
 const forbidden = Object.entries(lists).map(([kind, list]) => [kind, listOf(list)] as const)
 const [priceWords, priceExcuses] = [listOf(price), listOf(excuses)]
