@@ -50,7 +50,7 @@ export default defineConfig({
             { name: 'agency', priority: 1, test: /src\/content\/(company-figures|place)\.ts/ },
             // The home page's first screens, which others have apart; cases lead to industries.
             { name: 'industries', priority: 1, test: /src\/content\/industries\.ts/ },
-            { name: 'front', test: /src\/sections\/(hero|services|industries)\.tsx/ },
+            { name: 'front', test: /src\/sections\/(services|industries)\.tsx/ },
             {
               name: 'articles',
               test: /src\/(content\/blog\/(articles|categories)|sections\/blog\/article-list)/,

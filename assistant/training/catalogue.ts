@@ -1,7 +1,8 @@
 import { company, nameRu, promises } from '@/content/company'
 import type { Fact } from '@/content/facts/fact'
 import { madeByTask } from '@/content/made-by-task'
-import { isOfferId, spoken } from '@/content/offers'
+import { isOfferId } from '@/content/offers'
+import { spokenNames } from '@/content/spoken-names'
 import { clockName, workingHours } from '@/content/working-hours'
 import { kebabCase } from '../../src/lib/text/kebab-case'
 import type { Catalogue, CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
@@ -71,7 +72,7 @@ export async function buildCatalogue(): Promise<Catalogue> {
   return {
     company: { name, nameRu, email, privacyEmail, address: addressRu, addressEn, tagline },
     pages: pages.map(({ id, path, label }) => {
-      const labelEn = (isOfferId(id) && spoken[id]?.titleEn) || pageTitlesEn[id]
+      const labelEn = (isOfferId(id) && spokenNames[id]?.titleEn) || pageTitlesEn[id]
       return { path, label, ...(labelEn && { labelEn }) }
     }),
     promises,

@@ -1,4 +1,5 @@
-import { isOfferId, offerOf, spoken, type OfferId } from '@/content/offers'
+import { isOfferId, offerOf, type OfferId } from '@/content/offers'
+import { spokenNames } from '@/content/spoken-names'
 import type { Price } from '@/content/primitives'
 import type { Package, SpotlightSection } from '@/content/model/sections'
 import type { CatalogueOffer } from '../knowledge/types.ts'
@@ -80,7 +81,7 @@ function special(page: Page, section: SpotlightSection): CatalogueOffer[] {
 }
 
 function named(offer: CatalogueOffer): CatalogueOffer {
-  const { titleEn, names } = (isOfferId(offer.id) && spoken[offer.id]) || {}
+  const { titleEn, names } = (isOfferId(offer.id) && spokenNames[offer.id]) || {}
   return { ...offer, ...(titleEn && { titleEn }), ...(names && { names: [...names] }) }
 }
 

@@ -4,10 +4,10 @@
  */
 export const measured = {
   /** At most, brotli, in kB: all that the home page loads before the visitor does anything. */
-  home: { document: 13.7, styles: 14.3, script: 109.5, fonts: 50 },
+  home: { document: 13.7, styles: 14.3, script: 109.8, fonts: 50 },
   /** All of it, rounded up. */
   homeTotal: 188,
-  requests: 23,
+  requests: 24,
   /** The largest paint of the home page as a multiple of that of an empty page of 1 kB. */
   largestPaint: 1.21,
   layoutShift: 0.02,

@@ -63,6 +63,8 @@ export const removedEntries: Record<string, readonly string[]> = {
 const offersOf = (service: string) =>
   new RegExp(`\\n  '${service}(?:/[a-z-]+)?': \\{(?:.*\\}|[\\s\\S]*?\\n  \\}),(?=\\n)`, 'g')
 
+const withoutOffers = pages.slice(0, 6).map((service) => [offersOf(service), ''] as const)
+
 /** Texts that change, each found at least once. */
 export const changes: Record<string, readonly (readonly [from: string | RegExp, to: string])[]> = {
   'src/content/colours.ts': [
@@ -108,10 +110,8 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
   ],
   'src/content/pages/telegram-automation.ts': [["'ecommerce-automation', ", '']],
   'src/content/pages/cases.ts': [['кейс миграции в облако', 'кейс магазина']],
-  'src/content/offers.ts': [
-    ['  advertisingPackages,\n', ''],
-    ...pages.slice(0, 6).map((service) => [offersOf(service), ''] as const),
-  ],
+  'src/content/offers.ts': [['  advertisingPackages,\n', ''], ...withoutOffers],
+  'src/content/spoken-names.ts': withoutOffers,
   'src/content/footer.ts': [[/\n.*siteMap\.(?:saas|cloud|api|mobileApps\b|devops).*/g, '']],
   'src/content/quiz-offers.ts': [
     [", 'mobile-apps']", ']'],

@@ -11,7 +11,7 @@ const budgets = {
   // One flight of packets with its headers (ten of 1,460 bytes): more costs a round trip.
   stylesheet: 14_300,
   // Some 1,500 of these are chunks that pages of cases and proofs share.
-  script: 109_000,
+  script: 109_200,
   fontFiles: 2,
   fonts: 60_000,
   requests: 24,
@@ -21,20 +21,17 @@ const budgets = {
 
 /** Larger budgets of some pages: texts about cases; the longest article's own text is 10 kB (docs/decisions/0018). */
 const scriptOf: Record<string, number> = {
-  '/': 109_500,
+  '/': 109_800,
   '/cases': 111_000,
   // These two name offers and show what one can tick; its code and texts come later.
-  // With the home page's first screens, its cards among them.
-  '/services': 109_700,
-  '/web-development': 109_900,
+  '/web-development': 110_000,
   '/seo-promotion': 109_800,
-  '/mobile-apps-development': 109_300,
+  '/mobile-apps-development': 109_400,
   '/blog/telegram-automation': 110_400,
 }
 
 /** Pages of cases share parts with other pages, a chunk each. */
 const requestsOf: Record<string, number> = {
-  '/': 23,
   '/cases': 25,
 }
 
