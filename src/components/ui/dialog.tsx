@@ -47,9 +47,12 @@ interface DialogProps extends VariantProps<typeof panel> {
 /** Whether a dialog is open, as its owner knows. */
 export type DialogState = Pick<DialogProps, 'open' | 'onClose'>
 
-/** Toasts are outside the dialog, but a click on one must not close the form. */
-const keepOpenForToasts: ComponentProps<typeof Radix.Content>['onInteractOutside'] = (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) {
+/**
+ * Toasts and a captcha's frames are outside the dialog, but a press on one must not close the form. A frame's own
+ * presses do not reach the page, except while it loads.
+ */
+const keepOpenForOthers: ComponentProps<typeof Radix.Content>['onInteractOutside'] = (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster], iframe')) {
     event.preventDefault()
   }
 }
@@ -98,7 +101,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           lang={lang}
           className={panel({ size, height })}
-          onInteractOutside={keepOpenForToasts}
+          onInteractOutside={keepOpenForOthers}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
             focusFirstField(event)

@@ -112,7 +112,12 @@ async function open(page: Page) {
 async function solve(page: Page, answer: string) {
   await expect(page.getByRole('dialog', { name: 'Подтвердите, что вы не робот' })).toBeVisible()
   const frame = page.frameLocator('iframe[title="Задание"]')
-  await frame.getByRole('textbox').click()
+  const box = frame.getByRole('textbox')
+  // While it loads, the page gets what is pressed on a frame.
+  await expect(async () => {
+    await box.click()
+    await expect(box).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type(answer)
   await frame.getByRole('button').click()
 }
