@@ -94,6 +94,8 @@ test(
     await page.goto('/website-support', { waitUntil: 'domcontentloaded' })
     await says(page, `${shown(startingPrices.websiteSupport.from, last)} в месяц`)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+    // What is below the first screen is laid out with the fonts.
+    await page.waitForFunction(() => !('fonts' in document.documentElement.dataset))
     const height = () =>
       page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
     const before = await height()
