@@ -65,18 +65,19 @@ const salt = '25'
 
 /** Side of a diamond, so that the staves stay visible; 1 from one to the next. */
 const side = 0.88
+/** From a diamond's middle to its edge. */
+const across = diamond.width / 2
+const down = diamond.height / 2
 
 /**
  * How to draw the pattern's paths: with the two directions of the staves as axes a diamond is a square, and a row of
- * them a dashed line. Every page with a cover has it, and outlines took three times the bytes.
+ * them a dashed line. Every page with a cover has it, and their outlines took twice the bytes.
  */
 export const dashes = {
-  transform: `matrix(${[
-    ...[diamond.width, diamond.height, diamond.width, -diamond.height],
-    ...[-side * diamond.width, -side * diamond.height].map((shift) => shift / 2),
-  ].map((length) => length / 2)})`,
+  // A dash begins at the edge of its diamond.
+  transform: `matrix(${across} ${down} ${across} ${-down} ${(-side / 2) * across} ${(-side / 2) * down})`,
   strokeWidth: side,
-  strokeDasharray: [side, 1 - side].map((length) => length.toFixed(2)).join(' '),
+  strokeDasharray: `${side} ${1 - side}`,
 } as const
 
 /** A line of diamonds from each of these places on, with how many follow one another. */
@@ -96,7 +97,7 @@ export function latticePattern(seed: string): string[] {
   const field = fields[Math.floor(random() * fields.length)] ?? fields[0]
   const a = random()
   const b = random()
-  /** Of each level, the places on each line from the upper left down. */
+  /** Of each level, the places on each line; lines run down to the right. */
   const lit = levels.map(() => new Map<number, number[]>())
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {

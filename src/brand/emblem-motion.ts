@@ -18,7 +18,7 @@ export function draw(svg: SVGSVGElement, stage: Stage): void {
 
 /** @returns how to stop */
 export function turnWithScroll(svg: SVGSVGElement) {
-  if (matchesMedia('(prefers-reduced-motion: reduce)')) return undefined
+  if (!matchesMedia('(prefers-reduced-motion: no-preference)')) return undefined
   let frame = 0
   let drawn = complete.tilt
   const turn = () => {

@@ -7,8 +7,8 @@ const { paths, hoops } = yurtAt(complete, Math.round)
 const [wallBack, roofBack, roofFront, wallFront, knots] = paths
 
 /**
- * The emblem: a yurt's frame with the hearth glowing through its lattice. Decorative. It is put
- * up once a visit (put-up-emblem.ts); it turns a little towards who scrolls.
+ * The emblem: a yurt's frame with the hearth glowing through its lattice. Decorative. It is put up
+ * once a visit (put-up-emblem.ts), and turns a little as the page scrolls.
  */
 export function Emblem({ className }: { className?: string }) {
   const ref = useRef<SVGSVGElement>(null)

@@ -38,6 +38,8 @@ export function putUp(svg: SVGSVGElement) {
     const { bottom, height } = svg.getBoundingClientRect()
     if (svg.isConnected && bottom - height / 2 > innerHeight) return
     removeEventListener('scroll', begin)
+    // Left before it was seen: the next one is put up.
+    if (!svg.isConnected) return
     delete document.documentElement.dataset.emblem
     svg.dataset.rising = 'true'
     drawAt(svg, 0)

@@ -5,8 +5,8 @@ import { useOverflow } from '@/lib/hooks/use-overflow'
 interface SideScrollProps {
   /** Describes the content to screen readers. */
   label: string
-  /** A greatest height: the box may scroll down as well, and is always focusable. */
-  className?: string
+  /** Whether it has a greatest height and scrolls down as well; it is then always focusable. */
+  scrollsDown?: boolean
   children: ReactNode
 }
 
@@ -14,9 +14,9 @@ interface SideScrollProps {
  * A region that scrolls sideways if it is too narrow: a shade at the edge shows that there is more. It is focusable
  * then, and until that is known, so that the keyboard can scroll it.
  */
-export function SideScroll({ label, className, children }: SideScrollProps) {
+export function SideScroll({ label, scrollsDown, children }: SideScrollProps) {
   const { box, overflow } = useOverflow<HTMLDivElement>()
-  const scrolls = className || !overflow || overflow.before || overflow.after
+  const scrolls = scrollsDown || !overflow || overflow.before || overflow.after
   return (
     <div className="relative">
       <div
@@ -24,7 +24,7 @@ export function SideScroll({ label, className, children }: SideScrollProps) {
         tabIndex={scrolls ? 0 : undefined}
         role="region"
         aria-label={label}
-        className={cn('overflow-x-auto focus-visible:-outline-offset-2', className)}
+        className={cn('overflow-x-auto focus-visible:-outline-offset-2', scrollsDown && 'max-h-96')}
       >
         {children}
       </div>

@@ -22,7 +22,7 @@ function useWidePage() {
 
 /**
  * Shows a toast when the user's role changes while they are on the page.
- * @param role null as long as it was not read: that it is, is no change
+ * @param role null while it has not been read; reading it is no change
  */
 function useRoleChangeToast(userId: string | undefined, role: Role | null) {
   const known = useRef<{ userId: string | undefined; role: Role | null }>(null)

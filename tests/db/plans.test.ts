@@ -32,7 +32,7 @@ const whole: Readonly<Record<string, readonly string[]>> = {
   'overview/useOverview: 365': ['emails', 'chat_sessions', 'quiz_runs'],
   // Later mails of threads are new ones, too: the planner takes most of the list to be new.
   'inbox/useInboxEmails: new': ['emails'],
-  // What nobody wrote is known when all has been read.
+  // A search without matches reads everything.
   'audit/useAudit: search': ['audit_log', 'customers'],
   'security/useSecurityLog: search': ['security_log'],
   'chats/useChats: search': ['chat_sessions'],
@@ -65,7 +65,7 @@ const asks = Object.entries(deskRequests(known)).flatMap(([name, requests]) =>
   ]),
 )
 
-/** Files in which somebody asks something. */
+/** The source of the desk, to find its queries. */
 const sources = import.meta.glob<string>('/src/features/admin/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',

@@ -15,7 +15,7 @@ import {
 } from './support/management-api.ts'
 import type { CliRun } from './support/platform-cli.ts'
 
-/* The workflow of docs/deployment.md, its lines run where nobody has signed in and nobody answers questions. */
+/* Runs the commands of the workflow in docs/deployment.md without a login or a terminal. */
 
 const token = `sbp_${'1'.repeat(40)}`
 const secrets = { CLIENT_HASH_SECRET: 'c'.repeat(64), NEWSLETTER_SECRET: 'n'.repeat(64) }

@@ -22,7 +22,7 @@ function startTicks(ms: number, onTick: () => void): () => void {
 /**
  * Ticks while the tab is hidden: there Chromium lets a page's own timers run once a minute, after five minutes, and a
  * worker's at their pace.
- * @returns ends it
+ * @returns how to stop
  */
 export function tickWhileHidden(ms: number, onTick: () => void): () => void {
   let stop: (() => void) | undefined

@@ -83,8 +83,8 @@ const domainOf = (value: string) =>
   /^[^\s>,;]*/.exec(value.slice(value.lastIndexOf('@') + 1).toLowerCase())?.[0] ?? ''
 
 /**
- * Whether replies go to another domain than the sender's. A form service sets Reply-To to whoever filled in the form,
- * a newsletter to its own office.
+ * Whether Reply-To is in a domain other than the sender's. A form service names the person who filled in the form there,
+ * a newsletter an address of its own domain.
  */
 function isAnsweredElsewhere(fields: Fields): boolean {
   const replyTo = fieldOf(fields, 'reply-to')

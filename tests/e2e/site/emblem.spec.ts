@@ -69,3 +69,19 @@ test(
     await expect.poll(async () => (await wall(page)).paths).not.toBe(before.paths)
   },
 )
+
+test('a yurt left before it was seen waits for the way back', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openSettled(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Смотреть кейсы' }).click()
+  await expect(page).toHaveURL('/cases')
+  // The page begins at its top once it is shown.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Что изменилось')
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await nextFrame(page)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  }).toPass()
+  await nextFrame(page)
+  await expect(page.locator('html')).toHaveAttribute('data-emblem', 'late')
+})

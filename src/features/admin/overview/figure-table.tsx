@@ -11,7 +11,7 @@ interface FigureTableProps {
 
 export function FigureTable({ caption, head, rows, foot }: FigureTableProps) {
   return (
-    <SideScroll label={caption} className="max-h-96">
+    <SideScroll label={caption} scrollsDown>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-card text-caption text-muted-foreground">
