@@ -8,7 +8,7 @@ const read = (message: string) => {
   const wish = wishedTime(message, today)
   if (!wish) return undefined
   const { day, ms, side } = wish
-  return [new Date(day).toISOString().slice(5, 10), ms && ms / hourMs, side]
+  return [day && new Date(day).toISOString().slice(5, 10), ms && ms / hourMs, side]
     .filter(Boolean)
     .join(' ')
 }
@@ -26,7 +26,7 @@ it.each([
   ['5 января до 12', '01-05 12 until'],
   ['в пятницу после обеда', '11-27 14 after'],
   ['послезавтра утром', '11-28 9 after'],
-  ['после 17:00, пожалуйста', '11-26 17 after'],
+  ['после 17:00, пожалуйста', '17 after'],
   ['call me tomorrow at 3 pm', '11-27 15'],
   ['эртең', '11-27'],
 ])('%s', (message, wish) => expect(read(message)).toBe(wish))

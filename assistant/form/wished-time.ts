@@ -113,5 +113,5 @@ export function wishedTime(message: string, today: number): WishedTime | undefin
   const day = dayOf(message, today)
   const { isClear, ...time } = timeOf(message) ?? { isClear: false }
   if (day === undefined && !isClear) return undefined
-  return { day: day ?? today, ...time }
+  return { ...(day !== undefined && { day }), ...time }
 }

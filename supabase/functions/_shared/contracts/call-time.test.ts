@@ -62,6 +62,16 @@ describe('times for a call', () => {
       ...['пт, 27 нояб., 09:00', 'пт, 27 нояб., 10:00', 'пт, 27 нояб., 11:00'],
     ])
   })
+  it('are of the nearest day if none is named', () => {
+    const { times, isClosed } = offeredTimes(hours, now, { ms: 14 * hourMs, side: 'after' })
+    expect({ first: inWords(times[0] ?? ''), isClosed }).toEqual({
+      first: 'пт, 27 нояб., 14:00',
+      isClosed: false,
+    })
+    const morning = Date.parse('2026-11-26T09:10+06:00')
+    const until = offeredTimes(hours, morning, { ms: 13 * hourMs, side: 'until' })
+    expect(until.times.map(inWords)[0]).toBe('чт, 26 нояб., 10:00')
+  })
   it('are read in the visitor’s language', () => {
     const at = '2026-11-30T09:00:00.000Z'
     expect(callTimeText(at, schedule, 'ru')).toBe('понедельник, 30 ноября, 15:00')

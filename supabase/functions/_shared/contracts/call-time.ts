@@ -16,9 +16,9 @@ const hourMs = 60 * minuteMs
 /** The duration of a call, in minutes. */
 export const callMinutes = 30
 
-/** A wish: a day as its midnight in UTC, and perhaps an hour of it, or one before or after which. */
+/** A wish: a day as its midnight in UTC, an hour, or one before or after which; without a day, of the nearest. */
 export interface WishedTime {
-  day: number
+  day?: number
   /** Since midnight, by the company's clock. */
   ms?: number
   side?: 'after' | 'until'
@@ -41,6 +41,18 @@ function hoursFrom(hours: WorkingHours, from: number, count: number): number[] {
     at = next + 1
   }
   return all
+}
+
+/** The first day on which an hour can be had: «после обеда», said in the evening, is of the next. */
+function nearestDay(hours: WorkingHours, soonest: number, { ms = 0, side }: WishedTime): number {
+  const { timeZone } = hours
+  const today = dayIn(timeZone, soonest)
+  const wished = momentIn(timeZone, today + ms)
+  const isLeft =
+    side === 'until'
+      ? nextHour(hours, soonest) < wished
+      : dayIn(timeZone, nextHour(hours, Math.max(soonest, wished))) === today
+  return isLeft ? today : dayIn(timeZone, nextHour(hours, momentIn(timeZone, today + 24 * hourMs)))
 }
 
 /** How many times are offered for a wish, and on how many days without one. */
@@ -73,7 +85,8 @@ export function offeredTimes(hours: WorkingHours, now: number, wish?: WishedTime
     })
     return { times: times.map(isoOf), isClosed: false }
   }
-  const { day, ms = 0, side } = wish
+  const { ms = 0, side } = wish
+  const day = wish.day ?? nearestDay(hours, soonest, wish)
   const midnight = momentIn(timeZone, day)
   const wished = momentIn(timeZone, day + ms)
   const moment = Math.max(wished, soonest)
