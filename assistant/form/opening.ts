@@ -7,7 +7,7 @@ import { asksForPrice } from '../search/find.ts'
 import { besidesNames } from '../search/names.ts'
 import { asksInWords, clausesOf } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
-import { contactIn, isBareContact, isKeptPrivate, withoutContacts } from './said.ts'
+import { besidesFields, contactIn, isBareContact, isKeptPrivate, saidIn } from './said.ts'
 
 /* What opens the form, before anything else is read (decision 62): a contact, or a wish to be called, met or
    contacted. Only a stated complaint or an existing request makes it a message to the managers. */
@@ -52,7 +52,7 @@ const callsUs = withLetters(
 )
 /** An existing request, an unkept promise, or work that we delivered. */
 const existing = withLetters(
-  /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|(?:built|made|developed)\s+by\s+(?:you|your)|вы\s+(?:нам|мне)\s+\p{L}*дела\p{L}+|(?:перей|перевес|смен|помен)\p{L}+(?:\s+\p{L}+){0,2}\s+тариф\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
 )
 const past = (ending: string) =>
   `(?!по?нрав|впечатл|заинтерес|если|\\p{L}*(?:порт|персон|функцион|матери|кан|журн|фили)ал)\\p{L}{2,}${ending}(?:сь|ся)?`
@@ -106,7 +106,8 @@ export function openingOf(message: string): Opening | undefined {
   }
   const asks = asksForBooking(said)
   const isSpoken = hasContact || asks
-  const rest = withoutContacts(said)
+  const { name = '' } = saidIn(said)
+  const rest = besidesFields(said).replace(name, ' ')
   // «А приложение?»: a bare name says nothing of a client.
   const words = readQuestion(rest)
   const isName = words.length > 0 && besidesNames(words).length === 0

@@ -42,7 +42,7 @@ const noName =
 
 /** Words that go with a contact and are not names. */
 const aroundContact = withLetters(
-  /(?<!\p{L})(?:мо[йяие]|меня|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|contact|reach|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|только|звонить|писать)(?!\p{L})/giu,
+  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|ага|угу|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|contact|reach|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|только|звонить|писать)(?!\p{L})/giu,
 )
 const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
 
@@ -79,6 +79,10 @@ function nameWithin(text: string): string | undefined {
   const { 1: name = '' } = /[^\s.!?]\s+(\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(text) ?? []
   return name && !noName.test(name) && isUnknown(name, true) ? name : undefined
 }
+
+/** The sentence with the contact: “We use Stripe. My number is …” names nobody. */
+const besideContact = (text: string) =>
+  text.split(/(?<=[.!?])\s|\n/u).find((sentence) => contactIn(sentence)) ?? text
 
 /** Limit of parts read for names and remarks: each is compared with the whole vocabulary. */
 const mostParts = 12
@@ -150,7 +154,7 @@ export function saidIn(message: string, isAnswer = false): Said {
     introducedName(text) ??
     (isBeside && !isAlone
       ? (segmentsOf(withoutContacts(text)).slice(0, mostParts).map(wholeNameIn).find(Boolean) ??
-        (contact && nameWithin(text)))
+        (contact && nameWithin(besideContact(text))))
       : undefined)
   return { ...(name && { name }), ...(contact && { contact }) }
 }
