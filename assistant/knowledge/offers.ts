@@ -6,6 +6,13 @@ import type { CatalogueOffer, CatalogueTopic } from './types.ts'
 
 const { cards, offers, topics } = catalogue
 
+/** What is not sold, as offers that messages can name. */
+export const notOffered = cards.flatMap(({ id, asks: [title = ''], names, answer: text }) =>
+  names
+    ? [{ id, kind: 'notOffered' as const, title, names, cardId: id, path: '', text, features: [] }]
+    : [],
+)
+
 /** An entry of the catalogue that a conversation can be about. */
 export type Entry = CatalogueOffer | CatalogueTopic
 

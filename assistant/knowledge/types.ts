@@ -8,14 +8,24 @@ export type PublishedPrice = Exclude<Price, { free: string }>
 
 export interface CatalogueOffer {
   id: string
-  /** `special`: an offer with its own section, such as an audit; `task`: made without a published price. */
-  kind: 'service' | 'package' | 'plan' | 'extra' | 'siteType' | 'cms' | 'special' | 'task'
+  /** `special`: an offer with its own section, such as an audit; `task`: made without a published price;
+   * `notOffered`: its card says so. */
+  kind:
+    | 'service'
+    | 'package'
+    | 'plan'
+    | 'extra'
+    | 'siteType'
+    | 'cms'
+    | 'special'
+    | 'task'
+    | 'notOffered'
   title: string
   titleEn?: string
   /** Visitors' names for it besides its title. */
   names?: string[]
   serviceId?: string
-  /** The card that describes a task. */
+  /** The card that describes a task, or says that it is not offered. */
   cardId?: string
   /** Path of the page that describes it. */
   path: string
@@ -74,6 +84,8 @@ export interface CatalogueCard {
   path?: string
   serviceId?: string
   role?: FactRole
+  /** The names of what it says is not offered. */
+  names?: string[]
 }
 
 /** The site's content as the assistant reads it; built from src/content (training/catalogue.ts). */

@@ -29,7 +29,7 @@ async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]> {
   const services = new Map(pages.filter(isService).map(({ path, id }) => [path, id]))
   const cards = (await exportsOf('src/content/facts')).flatMap(({ module, name, value }) => {
     if (!isFact(value)) return []
-    const { question, asks, answer, answerEn, to, role } = value
+    const { question, asks, answer, answerEn, to, role, names } = value
     const serviceId = services.get(to)
     return {
       id: `${module}/${kebabCase(name)}`,
@@ -39,6 +39,7 @@ async function loadCards(pages: readonly Page[]): Promise<CatalogueCard[]> {
       path: to,
       ...(serviceId !== undefined && { serviceId }),
       ...(role && { role }),
+      ...(names && { names: [...names] }),
     }
   })
   return cards.sort((a, b) => (a.id < b.id ? -1 : 1))

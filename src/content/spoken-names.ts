@@ -155,7 +155,7 @@ export const spokenNames: Partial<Record<OfferId, Spoken>> = {
   },
   'saas-consulting': {
     titleEn: serviceNamesEn.saasConsulting,
-    names: ['saas консалтинг', 'saas', 'консалтинг'],
+    names: ['saas консалтинг', 'консалтинг'],
   },
   'saas-consulting/express-audit': {
     titleEn: 'Express audit in 24 hours',

@@ -32,6 +32,8 @@ export interface Fact {
   answer: string
   /** The same in English, for the chat. */
   answerEn: string
+  /** Of what is not sold: its names that contain an offer's, which is then not meant: «реклама в Instagram». */
+  names?: readonly string[]
   /** The page that says more. */
   to: PagePath
   role?: FactRole
