@@ -115,6 +115,9 @@ export function figureReplies(
   return [budgetReply(budget, together, lang, owners)]
 }
 
+/** What a text counts: «страниц» of «15 страниц». */
+const countedIn = (text: string) => matcher().termsOf(text.replace(/\d+/g, ' '))
+
 /** Upper limits in an offer's contents: «До 15 страниц», «Запросы: до 100». */
 const limitsOf = (offer: CatalogueOffer) =>
   [
@@ -123,7 +126,7 @@ const limitsOf = (offer: CatalogueOffer) =>
   ].flatMap((text) => {
     const [, most] = /(?<!\p{L})до\s(\d+)(?!\p{L})/iu.exec(text) ?? []
     return most
-      ? [{ offer, most: Number(most), terms: matcher().termsOf(text), text: inSentence(text) }]
+      ? [{ offer, most: Number(most), terms: countedIn(text), text: inSentence(text) }]
       : []
   })
 
@@ -138,7 +141,7 @@ export function countReplies({ question, words, subject, lang }: Context): reado
     .flatMap(packagesOf)
     .flatMap(limitsOf)
   return [...question.message.matchAll(counted)].flatMap(([said, count]): Reply[] => {
-    const terms = matcher().termsOf(said)
+    const terms = countedIn(said)
     const limited = limits.filter((limit) => limit.terms.some((term) => terms.includes(term)))
     const [fit = limited.at(-1)] = limited.filter(({ most }) => most >= Number(count))
     if (!fit) return []

@@ -45,6 +45,7 @@ import { likeliestOf } from '../search/classify.ts'
 import { asTyped, matcher, readQuestion, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
 import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
+import { readDeadline } from '../language/duration.ts'
 import { readBudget } from '../language/money.ts'
 import {
   cardOf,
@@ -91,6 +92,15 @@ const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
   ...{ kind: 'offer', id: `${offer.id}#${aspect}`, aspect, offer, asks: [], text: '' },
 })
 
+const aspectsOfChips = [
+  ...(['price', 'term', 'included', 'cheaper', 'compare'] as const),
+  ...(['popular', 'guarantee', 'cases', 'process'] as const),
+]
+
+/** The aspect of the subject that a pressed chip asks for: its words need no search. */
+const pressed = ({ question, lang }: Context): Aspect | undefined =>
+  aspectsOfChips.find((aspect) => texts[lang].chips[aspect] === question.message)
+
 const termsOfNames = (offers: readonly CatalogueOffer[]) =>
   new Set(offers.flatMap((offer) => (matcher().names.get(offer) ?? []).flat()))
 
@@ -107,11 +117,16 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const isCard =
     best?.unit.kind === 'card' &&
     (found.isVerbatim || found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
+  const { orders, owners, refused } = readOrder(words, subject)
+  const [unsold] = refused
+  if (unsold && orders.length === 0 && !found.isVerbatim)
+    return [certainReply(context, cardOf(unsold.cardId))]
   const byFigure = found.isVerbatim ? undefined : figureReplies(context, found, best)
   if (byFigure) return byFigure
   const budget = readBudget(question.message)
-  const { orders, owners } = readOrder(words, subject)
   const last = subject && 'features' in subject ? [subject] : []
+  const chosen = pressed(context)
+  if (chosen && last[0]) return [replyOf(offerCandidate(chosen, last[0]), context)]
   if (found.exact === 'cheaper' && !orders[0] && !last[0] && !isCard) return [cheapestReply(lang)]
   // «Что входит в самый дешёвый?»
   const [spoken = last[0]] = orders
@@ -128,11 +143,18 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   if (!best && orders[0] && besidesNames(words).every(isOwner) && asksInWords(question.message))
     return [replyOf(offerCandidate('describe', orders[0]), context)]
   const compared = comparedIn(context)
-  if (compared[0]) return [compareReply(compared[0], compared, lang)]
+  const isTold = found.isVerbatim || (isCard && !asksToCompare.test(question.message))
+  if (compared[0] && !isTold) return [compareReply(compared[0], compared, lang)]
   const isBare = besidesNames(words).length === 0
   const sold = soldTogether(orders.length > 0 || !isBare ? orders : last)
   const [first] = sold
-  if (asksForPrice(words) && budget === undefined) {
+  // «Логотип и сайт»
+  const isList =
+    sold.length > 1 &&
+    besidesNames(words).length < 2 &&
+    best?.unit.kind === 'offer' &&
+    !toChoose.test(question.message)
+  if ((isList || asksForPrice(words)) && budget === undefined) {
     // «Лендинг, ещё и на английском, сколько?»: a card answers the rest.
     const rest = best && isCard ? [replyOf(best.unit, context)] : []
     if (first && !found.isVerbatim)
@@ -142,6 +164,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
       ]
     if (isBare && !isCard) return [priceList(lang)]
   }
+  // «Дедлайн 10 дней, успеете?»
+  const [sought = last[0]] = orders
+  if (sought && found.exact === 'term' && readDeadline(question.message) && !found.isVerbatim)
+    return [replyOf(offerCandidate('term', sought), context)]
   const counts = countReplies(context)
   if (!best) return counts
   return [
@@ -203,11 +229,13 @@ function yearly(context: Context): readonly CatalogueOffer[] {
 const isPart = ({ kind }: CatalogueOffer) => kind !== 'service'
 
 const asksToCompare =
-  /отлич|разниц|различ|сравн|differ|compare|лучше|better|(?<!\p{L})vs(?!\p{L})/iu
+  /отлич|разниц|различ|сравн|(?<!\p{L})diff|compare|лучше|better|(?<!\p{L})vs(?!\p{L})/iu
 
 /** The packages of one service to compare: «чем стандарт отличается от оптимала поддержки». */
 function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
-  if (!asksToCompare.test(question.message)) return []
+  const { message } = question
+  const isChoice = toChoose.test(message) && asksInWords(message)
+  if (!asksToCompare.test(message) && !isChoice) return []
   const about = namedOffers(words)[0] ?? subject
   const own = partsIn(words, about).map(({ offer }) => offer)
   const said = [...new Set([...namedParts(words), ...own].flatMap(twinsOf))].filter(isPart)
@@ -318,6 +346,9 @@ const bids = withLetters(
   /(?<!\p{L})(?:с?дела|разработа|созда|настро|запусти|нарису|перенеси|переведи|внедри|подключи)й?те(?!\p{L})|^(?:please )?(?:move|build|design|create|migrate|set up)(?!\p{L})/iu,
 )
 
+/** «Хочу, чтобы вы научили нас управлять сайтом» orders no site. */
+const wantsDone = /(?<!\p{L})чтобы?\s+(?:вы|нам|нас|мне|меня)(?!\p{L})|want you to/iu
+
 /** The class of orders, and its threshold for messages that name an offer. */
 const order = { name: 'talk/order', likely: -0.4 }
 
@@ -329,11 +360,15 @@ function orderedIn(
 ) {
   // «Что брать: SEO или рекламу?»
   if (isVerbatim || toChoose.test(message)) return undefined
-  const { orders, owners } = readOrder(words, subject)
+  const { orders, owners, refused } = readOrder(words, subject)
   // «Не хочу больше вашу рекламу»
+  if (orders.length === 0 && refused.length > 0) return undefined
   if (orders.length === 0 && words.some(({ isExcluded }) => isExcluded)) return undefined
   const isWanted = (clause: string) =>
-    wants.test(clause) && !asksInWords(clause) && namedOffers(readQuestion(clause)).length > 0
+    wants.test(clause) &&
+    !wantsDone.test(clause) &&
+    !asksInWords(clause) &&
+    namedOffers(readQuestion(clause)).length > 0
   const clauses = clausesOf(message)
   const isStated = clauses.some(isWanted) && (clauses.some(asksInWords) || fullest.test(message))
   const likelihood = classes.get(order.name) ?? -1
@@ -448,7 +483,8 @@ function repliesFor(context: Context): readonly Reply[] {
   if (opening) {
     const ordered = orderedIn(context, found, opening.isOrder ?? false)
     if (ordered) return withAnswers(ordered)
-    const isAsked = opening.isOrder ? isMatched : asksInWords(message)
+    const isRefused = readOrder(context.words, context.subject).refused.length > 0
+    const isAsked = isRefused || (opening.isOrder ? isMatched : asksInWords(message))
     const answers = isAsked ? replies : []
     // An order or an unanswered question becomes the form's topic.
     const isSubject = opening.isOrder ?? (isAsked && answers.length === 0)

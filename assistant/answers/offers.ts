@@ -1,3 +1,4 @@
+import { inSentence } from '@contracts/russian.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { own } from '../../src/content/currency.ts'
 import { priceText } from '../../src/content/price-text.ts'
@@ -156,8 +157,11 @@ interface Wish {
   message?: string
 }
 
-/** The tier that a quote starts from, with the features that are named: «приложение с оплатой картой». */
-function startOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish = {}) {
+/**
+ * The package that a wish decides on: by what the visitor has, by features that are named («приложение с оплатой
+ * картой»), or the fullest.
+ */
+function chosenOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish) {
   const packages = packagesOf(sellerOf(offer).id).filter(hasAmount).toSorted(byPrice)
   const { termsOf } = matcher()
   const said = new Set(termsOf(message))
@@ -167,10 +171,37 @@ function startOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish = {}
     (feature.match(/[A-ZА-Я\d]{2,}/g) ?? []).some((name) =>
       termsOf(name).some((term) => said.has(term)),
     )
-  const has = packages.findLastIndex(({ features }) => features.some(isNamed))
   // Packages of sites are kinds, not tiers: «полный» does not mean the dearest.
-  const place = fullest.test(message) && levelOf(offer) > 0 ? packages.length - 1 : Math.max(0, has)
-  return packagesFor(offer, owners)[0] ?? packages[place] ?? offer
+  const isFullest = fullest.test(message) && levelOf(offer) > 0
+  return (
+    packagesFor(offer, owners)[0] ??
+    (isFullest ? packages.at(-1) : packages.findLast(({ features }) => features.some(isNamed)))
+  )
+}
+
+/** What a quote names: the offer that is decided on, else all of its service that are paid alike. */
+function quotedOf(offer: CatalogueOffer, wish: Wish = {}): readonly CatalogueOffer[] {
+  const chosen = offer.kind === 'service' ? chosenOf(offer, wish) : offer
+  if (chosen) return [chosen]
+  const choices = choicesOf(offer.id)
+  const alike = choices.filter((each) => isMonthly(each) === isMonthly(choices[0] ?? each))
+  return alike.length > 0 ? alike : [offer]
+}
+
+/** «Брендинг: от 42 500 ₽ («Базовый») до 156 000 ₽ («Премиум»)»: the cheapest alone would sell it short. */
+function quoteLine(offers: readonly CatalogueOffer[], lang: Lang): string {
+  const [least] = offers
+  const most = offers.at(-1)
+  if (!least || !most) return ''
+  if (least === most) return withService(least, lang)
+  const { and, upTo } = texts[lang]
+  const per = isMonthly(least) ? ({ per: 'month' } as const) : {}
+  const titles = new Set(offers.flatMap((each) => serviceOf(each) ?? []))
+  const from = priceText({ from: amountOf(least) ?? 0, ...per }, own, lang)
+  const to = priceText({ exactly: amountOf(most) ?? 0, ...per }, own, lang)
+  const names = [...titles].map((service) => titleOf(service, lang))
+  const all = names.map((name, at) => (at > 0 ? inSentence(name) : name)).join(` ${and} `)
+  return `${all}: ${from} (${quoted(least, lang)}) ${upTo} ${to} (${quoted(most, lang)})`
 }
 
 /** An offer whose published price is not for what the visitor has. */
@@ -202,9 +233,10 @@ export function togetherReply(
   budget?: number,
 ): Reply {
   const { together, togetherFits, togetherShort, priceUnpublished } = texts[lang]
-  const starts = withSites(offers).map((offer) =>
-    isPricedFor(offer, offers) ? startOf(offer) : unpriced(offer),
+  const quotes = withSites(offers).map((offer) =>
+    isPricedFor(offer, offers) ? quotedOf(offer) : [unpriced(offer)],
   )
+  const starts = quotes.flatMap(([least]) => least ?? [])
   const monthlyOnes = starts.filter(isMonthly)
   const sumOf = (all: readonly CatalogueOffer[]) =>
     all.reduce((sum, offer) => sum + (amountOf(offer) ?? 0), 0)
@@ -218,11 +250,14 @@ export function togetherReply(
   return {
     lines: [
       ...(budget === undefined ? [] : [verdict]),
-      ...starts.map((offer) =>
-        item(
-          offer.price ? withService(offer, lang) : `${titleOf(offer, lang)}: ${priceUnpublished}`,
-        ),
-      ),
+      ...quotes.map((quote) => {
+        const [offer] = quote
+        return item(
+          offer && !offer.price
+            ? `${titleOf(offer, lang)}: ${priceUnpublished}`
+            : quoteLine(quote, lang),
+        )
+      }),
       // No sum if a price is missing.
       ...(starts.every((offer) => offer.price) ? [`${together} ${sums.join(' + ')}.`] : []),
     ],
@@ -238,12 +273,13 @@ export function orderReply(offers: readonly CatalogueOffer[], wish: Wish, lang: 
   const starts = withSites(offers)
     .map((offer) =>
       isPricedFor(offer, [...offers, ...(wish.owners ?? [])])
-        ? startOf(offer, wish)
-        : unpriced(offer),
+        ? quotedOf(offer, wish)
+        : [unpriced(offer)],
     )
-    .map((offer) => {
+    .map((quote) => {
+      const [offer] = quote
+      if (!offer || offer.price) return quoteLine(quote, lang)
       const title = titleOf(offer, lang)
-      if (offer.price) return withService(offer, lang)
       const time = lang === 'ru' && offer.timeText ? `, ${offer.timeText}` : ''
       return `${title}: ${priceUnpublished.replace(/\.$/, time)}`
     })

@@ -51,6 +51,8 @@ const ru = {
   orderAnything:
     'Да, посчитаем: цену и срок назовёт менеджер по вашей задаче, первая консультация бесплатна.',
   inYear: 'За год:',
+  and: 'и',
+  upTo: 'до',
   together: 'Вместе —',
   togetherFits: 'Да, по ценам сайта бюджета хватает:',
   togetherShort: 'На всё сразу бюджета по ценам сайта не хватит:',
@@ -175,6 +177,8 @@ const en: typeof ru = {
   orderAnything:
     'Yes: a manager will name the price and the term for your task; the first consultation is free.',
   inYear: 'For a year:',
+  and: 'and',
+  upTo: 'to',
   together: 'Together —',
   togetherFits: 'Yes, by the prices of the site the budget is enough:',
   togetherShort: 'By the prices of the site the budget is not enough for all of it:',

@@ -400,6 +400,11 @@ describe('the property that is asked for comes before the price', () => {
 
 describe('a client is answered as one', () => {
   it.each<Row>([
+    [
+      ['хотим сменить тариф STANDARD на PREMIUM'],
+      { never: [/возьмёмся|23 000/], opens: 'message' },
+    ],
+    [['где логи сайта, который вы нам сделали?'], { opens: 'message' }],
     [['сайт лежит второй день, вы его делали'], { opens: 'message' }],
     [['my app crashes after your last release, who do i contact?'], { opens: 'message' }],
     [['не приходит письмо для подтверждения регистрации'], { never: [unfound], opens: 'message' }],
@@ -562,7 +567,44 @@ describe('a verb of asking is no name', () => {
       ['ring me back 0555 123 456, cheers'],
       { filled: { name: undefined, contact: '0555 123 456' } },
     ],
+    [
+      ['We take payments with Klarna. Call +971 50 765 43 21'],
+      { filled: { name: undefined, contact: '+971 50 765 43 21' } },
+    ],
+    [['ладно, пишите на vera@mail.ru'], { filled: { contact: 'vera@mail.ru', topic: undefined } }],
     [['маякните на 0555 12 34 56'], { filled: { name: undefined, contact: '0555 12 34 56' } }],
+  ])('%s', check)
+})
+
+describe('an offer that is named alone', () => {
+  it.each<Row>([
+    [
+      ['нужен сайт для ветклиники с расписанием врачей'],
+      { says: [/от 75 000 ₽ .* до 1 200 000 ₽/] },
+    ],
+    [['хотим приложение для клининга'], { says: [/от 180 000 ₽ .* до 650 000 ₽/] }],
+    [['do you make logos?'], { says: [/42 500/], never: [/Case studies/] }],
+    [['вы занимаетесь брендингом?'], { says: [/42 500/], never: [/срок/] }],
+    [['что дешевле: NetCat или Yii?'], { says: [/27 000/, /30 000/], never: [/Лендинг/] }],
+    [['логотип, визитки и магазин'], { says: [/Брендинг/, /250 000/], never: [/Сайт-визитка/] }],
+    [['need a support bot for our shop'], { says: [/Telegram bot/], never: [/Website support/] }],
+    [['сколько стоит лендинг', 'срок две недели, успеете?'], { says: [/За|за две недели/] }],
+    [['подскажите, где глянуть цены'], { says: [/Стартовые цены/] }],
+  ])('%s', check)
+})
+
+describe('what is not sold', () => {
+  it.each<Row>([
+    [['запустите рекламу в тиктоке, бюджет 30 тысяч'], { says: [/услуг нет/], never: [/18 %/] }],
+    [['сколько стоит обновление 1с'], { says: [/услуг нет/], never: [/15 000/] }],
+    [
+      ['нужна реклама в инстаграме, я Азиз, 0700 11 22 33'],
+      {
+        says: [/услуг нет/],
+        opens: 'consultation',
+        filled: { name: 'Азиз', contact: '0700 11 22 33' },
+      },
+    ],
   ])('%s', check)
 })
 

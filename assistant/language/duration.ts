@@ -37,7 +37,7 @@ const unitWord =
   '(час\\p{L}*|сут\\p{L}*|день|дня|дней|недел\\p{L}*|месяц\\p{L}*|hours?|days?|weeks?|months?)'
 const asked = withLetters(
   new RegExp(
-    `(?<!\\p{L})(?:за|в течение|через|in|within)\\s+(?:a couple of\\s+)?(?:(\\d+(?:[.,]\\d+)?|${Object.keys(numbers).join('|')})\\s*(?:-?х\\s)?)?(?:рабочих\\s+)?${unitWord}`,
+    `(?<!\\p{L})(?:за|в течение|через|дедлайн|срок|in|within|deadline)\\s+(?:a couple of\\s+)?(?:(\\d+(?:[.,]\\d+)?|${Object.keys(numbers).join('|')})\\s*(?:-?х\\s)?)?(?:рабочих\\s+)?${unitWord}`,
     'iu',
   ),
 )

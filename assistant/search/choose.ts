@@ -6,7 +6,7 @@ import { isForPeople, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, type Found } from './find.ts'
-import { isCalled, namedIndustry, namedTools } from './names.ts'
+import { isCalled, namedIndustry, namedTools, readOrder } from './names.ts'
 import type { Context } from './read.ts'
 
 /** Log-odds that the best candidate is right, fitted to 5,069 held-out examples (decision 61). */
@@ -31,10 +31,13 @@ export function isSure(
 ): boolean {
   if (!best) return false
   if (isVerbatim) return true
+  const { orders } = readOrder(words, subject)
   const { score, explains, unit } = best
   const isNamed = (topic: CatalogueTopic) =>
     isCalled(topic, words) || namedTools(words).includes(topic) || namedIndustry(words) === topic
   if (unit.kind === 'topic' && isNamed(unit.topic)) return true
+  // «Расписание врачей» names no school, although the school's text has the word.
+  if (unit.kind === 'topic' && unit.topic.kind === 'industry' && orders.length > 0) return false
   if (unit.kind === 'offer' && unit.aspect === exact && (unit.offer ?? exact === 'guarantee'))
     return true
   const likelihood = likelihoodOf(unit)

@@ -9,7 +9,8 @@ import {
   sidesOf,
   type Entry,
 } from '../knowledge/offers.ts'
-import { serviceAsks, type Aspect } from './ways-to-ask.ts'
+import { remembering } from '../language/words.ts'
+import { offerAsks, serviceAsks, type Aspect } from './ways-to-ask.ts'
 import { classOf, namesOf, type Candidate } from './candidates.ts'
 import { classesOf } from './classes.ts'
 import {
@@ -136,6 +137,16 @@ function nearness(
   }
 }
 
+/** The terms that ask for an aspect of an offer: «кейсы» of «кейсы лендинга». */
+const cuesOf = remembering(
+  (aspect: string) =>
+    new Set(
+      [...offerAsks, ...serviceAsks]
+        .flatMap(([own, asks]) => (own === aspect ? asks : []))
+        .flatMap((ask) => matcher().termsOf(ask.replace('…', ' '))),
+    ),
+)
+
 /** An offer is meant only if ordered, named in full or the subject: «SEO для магазина» means no shop. */
 function isMeant(words: readonly Asked[], subject: Entry | undefined) {
   const { orders, owners } = readOrder(words, subject)
@@ -166,6 +177,9 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
     if (unit.kind !== 'offer') return true
     const { aspect, offer } = unit
     if (offer && ofFigures.includes(aspect) && isMore(unit)) return false
+    // «Do you build apps?» names an app, and asks for no cases of apps.
+    const needsCue = aspect === 'term' || serviceAsks.some(([own]) => own === aspect)
+    if (offer && needsCue && !words.some(({ term }) => cuesOf(aspect).has(term))) return false
     // That no term is published is said only if the term is asked for explicitly.
     if (offer && aspect === 'term' && !isAsked && !hasTerm(offer)) return false
     return offer ? isOrdered(offer, aspect) : explains >= leastOfAll && isOfAll(aspect)

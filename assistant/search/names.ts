@@ -7,6 +7,8 @@ import {
   isForSites,
   isProduct,
   levelOf,
+  notOffered,
+  packagesOf,
   serviceIdOf,
   serviceOf,
   sidesOf,
@@ -44,6 +46,9 @@ export const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
   'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry'
 
+const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
+  [...some].every((term) => all.has(term))
+
 interface Named {
   offer: CatalogueOffer
   terms: ReadonlySet<string>
@@ -69,10 +74,22 @@ function isEveryday(offer: CatalogueOffer, terms: ReadonlySet<string>): boolean 
   return offer.kind === 'package' && is(title) && !others.some(is)
 }
 
+/** Whether what sounds like a site is a part of other work: the cards of «логотип и визитки». */
+const isIncluded = ({ offer, terms }: Pick<Named, 'offer' | 'terms'>, found: readonly Named[]) =>
+  offer.kind === 'siteType' &&
+  twinsOf(offer).length === 1 &&
+  found.some(
+    (other) =>
+      levelOf(other.offer) > 1 &&
+      packagesOf(other.offer.id)
+        .flatMap(({ features }) => features)
+        .some((feature) => isSubset(terms, new Set(matcher().termsOf(feature)))),
+  )
+
 /** The offers whose names a message contains; «поддержка сайта» does not contain «сайт». */
 function offersIn(words: readonly Asked[]): Named[] {
   const said = termsIn(words)
-  const found = catalogue.offers.flatMap((offer): Named[] => {
+  const found = [...catalogue.offers, ...notOffered].flatMap((offer): Named[] => {
     const [longest] = namesIn(offer, said)
       .flatMap((terms) => nameIn(terms, words))
       .sort((a, b) => b.terms.size - a.terms.size)
@@ -80,6 +97,7 @@ function offersIn(words: readonly Asked[]): Named[] {
   })
   return found.filter(
     ({ offer, terms }) =>
+      !isIncluded({ offer, terms }, found) &&
       found.every(
         ({ terms: other }) =>
           other.size <= terms.size || [...terms].some((term) => !other.has(term)),
@@ -109,18 +127,21 @@ export function partsIn(words: readonly Asked[], subject: Entry | undefined): Na
 /** The term of a change of mind: «лучше сайт». */
 const instead = 'лучш'
 
-/** Work is ordered rather than what it is done to; of work and a task, the first: «бот поддержки». */
-const isOver = (a: Named, b: Named) =>
-  levelOf(a.offer) > levelOf(b.offer) ||
-  (isProduct(a.offer) !== isProduct(b.offer) &&
-    levelOf(a.offer) === levelOf(b.offer) &&
-    a.first.place < b.first.place)
+/** Work is ordered rather than what it is done to; of work and a task, the head: «бот поддержки», “support bot”. */
+function isOver(a: Named, b: Named): boolean {
+  const level = levelOf(a.offer) - levelOf(b.offer)
+  if (level !== 0 || isProduct(a.offer) === isProduct(b.offer)) return level > 0
+  const isEnglish = !/\p{Script=Cyrillic}/u.test(a.first.text + b.first.text)
+  return a.first.place < b.first.place !== isEnglish
+}
 
 /** What a message orders, and for whom. */
 export interface Order {
   orders: readonly CatalogueOffer[]
   /** What describes the customer: the shop of «SEO для магазина», «SEO магазина» and «бот для магазина». */
   owners: readonly CatalogueOffer[]
+  /** What is asked for and not offered. */
+  refused: readonly CatalogueOffer[]
 }
 
 /**
@@ -129,6 +150,16 @@ export interface Order {
  * @param subject what the conversation is about: «а для магазина?»
  */
 export function readOrder(words: readonly Asked[], subject?: Entry): Order {
+  const { orders, owners } = readNames(words, subject)
+  const isRefused = ({ kind }: CatalogueOffer) => kind === 'notOffered'
+  return {
+    orders: orders.filter((offer) => !isRefused(offer)),
+    owners: owners.filter((offer) => !isRefused(offer)),
+    refused: orders.filter(isRefused),
+  }
+}
+
+function readNames(words: readonly Asked[], subject?: Entry): Omit<Order, 'refused'> {
   const own = offersIn(words)
   const found = own.length > 0 ? own : partsIn(words, subject)
   const isAfter = ({ first: { forWhom, place } }: Named) =>

@@ -4,7 +4,7 @@ import { spokenCurrencies } from '../../src/content/currencies.ts'
 import { createMatcher, type Asked } from './matcher.ts'
 import { reading } from './reading.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { topicsOf, type Entry } from '../knowledge/offers.ts'
+import { notOffered, topicsOf, type Entry } from '../knowledge/offers.ts'
 import type { CatalogueCard } from '../knowledge/types.ts'
 import { rememberingLatest, wordsOf } from '../language/words.ts'
 import type { Question } from '../language/conversation.ts'
@@ -43,6 +43,7 @@ function createIndex(): Matcher {
   ])
   const matcher = createMatcher(allCandidates(), situations, reading)
   const names = new Map<Entry, string[][]>()
+  for (const thing of notOffered) names.set(thing, thing.names.map(matcher.termsOf))
   for (const offer of catalogue.offers)
     names.set(offer, [offer.title, ...namesOf(offer)].map(matcher.termsOf))
   for (const tool of topicsOf('technology')) names.set(tool, [matcher.termsOf(tool.title)])
@@ -60,7 +61,8 @@ export const matcher = () => (index ??= createIndex())
 /** «Записаться хочу» does not ask for content of the site. */
 const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
 
-const asksPrice = /сто[ия]т|стоимост|цен[аыу]|скольк|скока|обойд|how much|cost|price/iu
+const asksPrice =
+  /сто[ия]т|стоимост|цен(?:[аыу]|(?!\p{L}))|скольк|скока|обойд|how much|cost|price/iu
 /** Not the question: «в сомах» of «сколько стоит в сомах?», «за эту цену» of «что умеет за эту цену?». */
 const inMoney = new RegExp(
   String.raw`(?<!\p{L})(?:(?:в|in)\s+(?:${Object.values(spokenCurrencies)
@@ -70,6 +72,9 @@ const inMoney = new RegExp(
     )})|за\s+эт[иу]\p{L}*\s+(?:цену|деньги|сумму)|for th(?:is|at) (?:price|money))(?!\p{L})`,
   'giu',
 )
+/** Not the question either: «подскажите, где посмотреть цены». */
+const lookedUp =
+  /(?<!\p{L})(?:(?:по)?смотреть|глянуть|узнать|ориентир\p{L}*|порядок(?=\s+цен))(?!\p{L})/giu
 /** Words that lead back to a subject: «вернёмся к боту». */
 const leadingBack =
   /(?<!\p{L})(?:верн[её]мся|верн[её]тесь|вернуться)(?=\s+(?:к|ко|обратно)(?!\p{L}))/giu
@@ -77,7 +82,7 @@ const leadingBack =
 /** Drops what is not the question: courtesies, addresses, phone numbers, wishes to book, currencies. */
 const plainText = (message: string) =>
   withoutCourtesy(
-    (asksPrice.test(message) ? message.replace(inMoney, ' ') : message)
+    (asksPrice.test(message) ? message.replace(inMoney, ' ').replace(lookedUp, ' ') : message)
       .replace(signUp, ' ')
       .replace(leadingBack, ' ')
       .replace(
