@@ -34,6 +34,7 @@ import { asksFor, asksForPrice, type Found } from '../search/find.ts'
 import {
   besidesNames,
   fullest,
+  namedIndustry,
   namedOffers,
   toChoose,
   named,
@@ -60,6 +61,7 @@ import {
   twinsOf,
 } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
+import { casesReply } from './work.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
 import { texts } from './texts.ts'
 import { togetherReplies } from './together.ts'
@@ -85,6 +87,10 @@ function nearQuestions(
     })
     .slice(0, near.most)
 }
+
+/** «Кейсы», «примеры», «портфолио» are one term. */
+const asksForCases = (words: readonly Asked[]) =>
+  words.some(({ term }) => matcher().termsOf('кейс').includes(term))
 
 const repeatable = ['price', 'term', 'included'] as const
 
@@ -133,6 +139,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const [least] = found.exact === 'cheaper' && spoken ? choicesOf(serviceIdOf(spoken) ?? '') : []
   if (least && words.some(({ term }) => term === asksFor.included[0]))
     return [replyOf(offerCandidate('included', least), context)]
+  // «Примеры работ для логистики»
+  const industry = namedIndustry(words)
+  if (industry && orders.length === 0 && !found.isVerbatim && asksForCases(words))
+    return [casesReply(industry, lang)]
   // «А магазин?» after a price asks for the shop's price.
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))

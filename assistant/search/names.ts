@@ -124,8 +124,8 @@ export function partsIn(words: readonly Asked[], subject: Entry | undefined): Na
   )
 }
 
-/** The term of a change of mind: «лучше сайт». */
-const instead = 'лучш'
+/** A change of mind: «лучше сайт», but not «какой взять?», its synonym. */
+const instead = /^лучше/
 
 /** Work is ordered rather than what it is done to; of work and a task, the head: «бот поддержки», “support bot”. */
 function isOver(a: Named, b: Named): boolean {
@@ -178,7 +178,7 @@ function readNames(words: readonly Asked[], subject?: Entry): Omit<Order, 'refus
     return { orders: types, owners: [] }
   const isWork = subject && 'features' in subject && levelOf(subject) > 0
   // «А если сайт не вы делали?», «а для магазина?» are about the subject, but not «нет, лучше сайт».
-  const isChanged = words.some(({ term, isExcluded }) => isExcluded || term === instead)
+  const isChanged = words.some(({ text, isExcluded }) => isExcluded || instead.test(text))
   const isTheirs =
     orders.length > 0
       ? words.length > 1 && !isChanged && orders.every(isGeneral)
