@@ -77,7 +77,8 @@ export async function walkDesk(
   page.on('requestfinished', (request) => {
     requests += 1
     void request.sizes().then(
-      ({ responseBodySize }) => (bytes += responseBodySize),
+      // Negative if it came from the cache.
+      ({ responseBodySize }) => (bytes += Math.max(0, responseBodySize)),
       () => undefined,
     )
   })
