@@ -312,6 +312,16 @@ describe('the form', () => {
     expect(field('О чём поговорить')).toHaveValue('Лендинг')
   })
 
+  it.each([
+    ['comes alone is the next step', 'Заполните форму ниже.', true],
+    ['comes with an answer leaves it in view', 'Да, возьмёмся.\n\nЗаполните форму ниже.', false],
+  ])('that %s', async (_, response, isNext) => {
+    await openAndSay('Запишите меня')
+    server.reply(chatReply({ form, response }))
+    const { dataset } = await screen.findByRole('form')
+    expect('decision' in dataset).toBe(isNext)
+  })
+
   it('says at the field what is missing, and sends nothing', async () => {
     await open()
     fillIn('Телефон, email или ник', 'aigul@mail')

@@ -20,7 +20,7 @@ import { RatingQuestion } from './rating'
 import { StreamingBubble } from './streaming-bubble'
 
 /** Whether a message says more than that a form is to be filled in: then it is read first. */
-const isLong = (message: ChatMessage | undefined) => (message?.content.length ?? 0) > 300
+const saysMore = (message: ChatMessage | undefined) => message?.content.includes('\n\n') ?? false
 
 interface ConversationProps {
   chat: Chat
@@ -54,7 +54,7 @@ export function Conversation(props: ConversationProps) {
   const count = state.messages.length
   const [seen, setSeen] = useState({ formKey, count, isFresh: false })
   if (count !== seen.count)
-    setSeen({ formKey, count, isFresh: seen.formKey === null && !isLong(last) })
+    setSeen({ formKey, count, isFresh: seen.formKey === null && !saysMore(last) })
   // The form is the next step: other offers would compete with it.
   const suggestions = form
     ? []
