@@ -1,13 +1,10 @@
 import { typeface } from '../src/brand/typeface.ts'
 import { dark } from '../src/content/colours.ts'
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import satori from 'satori'
 import { groundPattern, mark } from './drawings.tsx'
+import { drawOnce, drawSvg, fontFamily } from './drawing/satori.ts'
 
-export interface ShareImage {
+interface ShareImage {
   brand: string
   title: string
   /** The page's name in the site map. */
@@ -15,26 +12,6 @@ export interface ShareImage {
 }
 
 const size = { width: 1200, height: 630 }
-const cache = '.cache/share'
-
-/** Each file is its own family, because Satori does not fall back between files of one family. */
-const fontFamily = 'cyrillic, latin'
-
-/** Static cuts of the site's font. */
-const loadFonts = () =>
-  Promise.all(
-    (['cyrillic', 'latin'] as const).flatMap((subset) =>
-      ([400, 600] as const).map(async (weight) => ({
-        name: subset,
-        weight,
-        data: await readFile(
-          `node_modules/@fontsource/${typeface.files}/files/${typeface.files}-${subset}-${weight}-normal.woff`,
-        ),
-      })),
-    ),
-  )
-
-let fonts: ReturnType<typeof loadFonts> | undefined
 
 /** The page's ground behind the text, fading from the lower right corner. */
 const background = `<svg width="1200" height="630" viewBox="0 0 1200 630">
@@ -60,7 +37,7 @@ function Card({ brand, title, label }: ShareImage) {
         justifyContent: 'space-between',
         padding: 80,
         color: dark.foreground,
-        fontFamily: fontFamily,
+        fontFamily,
       }}
     >
       <div
@@ -85,24 +62,13 @@ function Card({ brand, title, label }: ShareImage) {
   )
 }
 
-/** Draws a page's 1200 × 630 PNG for link previews; cached by text and drawing code, since it takes half a second. */
-export async function drawShareImage(image: ShareImage): Promise<Buffer> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([image, typeface, dark, mark()]) + background + Card.toString())
-    .digest('hex')
-  const file = join(cache, `${key}.png`)
-  try {
-    return await readFile(file)
-  } catch {
-    fonts ??= loadFonts()
-    const text = await satori(<Card {...image} />, { ...size, fonts: await fonts })
+/** Draws a page's 1200 × 630 PNG for link previews. */
+export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
+  drawOnce('png', [image, typeface, dark, mark(), background, Card.toString()], async () => {
+    const text = await drawSvg(<Card {...image} />, size)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">${background}${text}</svg>`
-    const png = new Resvg(svg).render().asPng()
-    await mkdir(cache, { recursive: true })
-    await writeFile(file, png)
-    return png
-  }
-}
+    return new Resvg(svg).render().asPng()
+  })
 
 /** Renders an SVG as a square PNG, `side` in pixels. */
 export function drawIcon(svg: string, side: number): Buffer {

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import satori from 'satori'
+import type { ReactNode } from 'react'
 import { typeface } from '../../src/brand/typeface.ts'
 import { type Screen, type ScreenSet, screenSizes, type Skin } from '../../src/content/screens.ts'
-import { drawPart } from './parts.tsx'
+import { drawOnce, drawSvg, fontFamily } from '../drawing/satori.ts'
+import { column, drawPart } from './parts.tsx'
 import { withShorterPaths } from './shorter-paths.ts'
-
-const cache = '.cache/screens'
 
 /** The spreadsheet that the product replaced, in neutral colours. */
 const plain: Skin = {
@@ -24,30 +20,6 @@ const plain: Skin = {
   waiting: '#8f1d12',
   radius: 0,
 }
-
-type Font = Parameters<typeof satori>[1]['fonts'][number]
-const fonts = new Map<string, Promise<Font[]>>()
-
-/** Each file is a family, because Satori does not fall back between files of one family. */
-function fontsOf(files: string): Promise<Font[]> {
-  const known = fonts.get(files)
-  if (known) return known
-  const loaded = Promise.all(
-    (['cyrillic', 'latin'] as const).flatMap((subset) =>
-      ([400, 600, 700] as const).map(async (weight) => ({
-        name: subset,
-        weight,
-        data: await readFile(
-          `node_modules/@fontsource/${files}/files/${files}-${subset}-${weight}-normal.woff`,
-        ),
-      })),
-    ),
-  )
-  fonts.set(files, loaded)
-  return loaded
-}
-
-const column = { display: 'flex', flexDirection: 'column' } as const
 
 interface Drawn {
   set: ScreenSet
@@ -129,11 +101,7 @@ function Window({ set, screen, skin, size }: Drawn) {
             <div style={{ fontSize: isNarrow ? 20 : 25, fontWeight: 700 }}>{screen.title}</div>
           )}
           {screen.parts.map((part) =>
-            drawPart(part, {
-              skin,
-              width: width - 2 * margin - (menu ? 149 : 0) - 2,
-              isPhone: false,
-            }),
+            drawPart(part.kind, { part, skin, width: width - 2 * margin - (menu ? 149 : 0) - 2 }),
           )}
         </div>
       </div>
@@ -151,7 +119,7 @@ function Phone({ screen, skin }: Drawn) {
       </div>
       <div style={{ ...column, flex: 1, gap: 16, padding: '16px 18px 26px' }}>
         <div style={{ fontSize: 22, fontWeight: 700 }}>{screen.title}</div>
-        {screen.parts.map((part) => drawPart(part, { skin, width: width - 50, isPhone: true }))}
+        {screen.parts.map((part) => drawPart(part.kind, { part, skin, width: width - 50 }))}
       </div>
     </div>
   )
@@ -171,7 +139,7 @@ const frame = (
     border: `${border}px solid ${colour}`,
     background: skin.card,
     color: skin.ink,
-    fontFamily: 'cyrillic, latin',
+    fontFamily,
   }) as const
 
 /** A dark frame would vanish on a dark ground. */
@@ -184,7 +152,7 @@ const Wordmark = ({ name, skin }: { name: string; skin: Skin }) => (
       display: 'flex',
       alignItems: 'center',
       height: '100%',
-      fontFamily: 'cyrillic, latin',
+      fontFamily,
       fontSize: 40,
       fontWeight: 700,
       letterSpacing: skin.typeface === 'roboto-condensed' ? 1 : -0.5,
@@ -195,28 +163,18 @@ const Wordmark = ({ name, skin }: { name: string; skin: Skin }) => (
   </div>
 )
 
-async function drawn(file: string, key: unknown, draw: () => Promise<string>): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(key)).update(sources()).digest('hex')
-  const path = join(cache, `${hash}.svg`)
-  try {
-    return await readFile(path, 'utf8')
-  } catch {
-    const svg = withShorterPaths(await draw())
-    await mkdir(cache, { recursive: true })
-    await writeFile(path, svg)
-    return svg
-  }
-}
-
 const sources = () =>
-  ['draw-screen.tsx', 'parts.tsx', 'shorter-paths.ts']
-    .map((name) => readFileSync(`build/screens/${name}`, 'utf8'))
-    .join('')
+  [
+    'screens/draw-screen.tsx',
+    'screens/parts.tsx',
+    'screens/shorter-paths.ts',
+    'drawing/satori.ts',
+  ].map((name) => readFileSync(`build/${name}`, 'utf8'))
 
 /** A file that the build draws. */
-export interface ScreenFile {
+interface ScreenFile {
   path: string
-  draw: () => Promise<string>
+  draw: () => Promise<Buffer>
 }
 
 /** The files of a set: its name in its type, a phone's screens, and each window wide and narrow. */
@@ -225,14 +183,13 @@ export function filesOf(set: ScreenSet): ScreenFile[] {
     name: string,
     look: Skin,
     size: { width: number; height: number },
-    screen: unknown,
-    element: Parameters<typeof satori>[0],
+    element: ReactNode,
   ): ScreenFile => {
     const path = `screens/${set.folder}/${name}.svg`
     const files = look.typeface === 'brand' ? typeface.files : look.typeface
-    const draw = async () =>
-      drawn(path, [set.name, look, size, screen, name, files], async () =>
-        satori(element, { ...size, fonts: await fontsOf(files) }),
+    const draw = () =>
+      drawOnce('svg', [path, set, files, sources()], async () =>
+        withShorterPaths(await drawSvg(element, size, files)),
       )
     return { path, draw }
   }
@@ -241,18 +198,13 @@ export function filesOf(set: ScreenSet): ScreenFile[] {
     const as = (size: Drawn['size'], suffix = '') => {
       const Frame = size === 'phone' ? Phone : Window
       const element = <Frame set={set} screen={screen} skin={skin} size={size} />
-      return file(id + suffix, skin, screenSizes[size], screen, element)
+      return file(id + suffix, skin, screenSizes[size], element)
     }
     return screen.frame === 'phone' ? [as('phone')] : [as('window'), as('narrow', '-narrow')]
   })
+  const nameSize = { width: 30 * set.name.length, height: 60 }
   return [
-    file(
-      'name',
-      set.skin,
-      { width: 30 * set.name.length, height: 60 },
-      undefined,
-      <Wordmark name={set.name} skin={set.skin} />,
-    ),
+    file('name', set.skin, nameSize, <Wordmark name={set.name} skin={set.skin} />),
     ...screens,
   ]
 }

@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { ScreenPart, Skin, Tone } from '../../src/content/screens.ts'
 
 /* Laid out by Satori, which knows flex boxes alone: https://github.com/vercel/satori#css */
 
-type Part<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { kind: Kind }>
+type Kind = ScreenPart['kind']
 
-interface Look {
+interface PartProps<K extends Kind> {
+  part: Extract<ScreenPart, { kind: K }>
   skin: Skin
   /** Of the part's place. */
   width: number
-  isPhone: boolean
 }
 
 const toneOf = (skin: Skin, tone: Tone | undefined) => (tone ? skin[tone] : skin.quiet)
 const small = ({ radius }: Skin) => Math.min(radius, 12)
 
-const column = { display: 'flex', flexDirection: 'column' } as const
+export const column = { display: 'flex', flexDirection: 'column' } as const
 const between = {
   display: 'flex',
   justifyContent: 'space-between',
@@ -26,102 +26,63 @@ const Spaced = ({ children, gap = 12 }: { children: ReactNode; gap?: number }) =
   <div style={{ ...column, gap, width: '100%' }}>{children}</div>
 )
 
-/** Draws a part. */
-export function drawPart(part: ScreenPart, look: Look): ReactNode {
-  switch (part.kind) {
-    case 'figures':
-      return <Figures part={part} {...look} />
-    case 'rows':
-      return <Rows part={part} {...look} />
-    case 'bars':
-      return <Bars part={part} {...look} />
-    case 'amount':
-      return (
-        <div style={{ ...column, gap: 2 }}>
-          <div style={{ color: look.skin.quiet, fontSize: 14 }}>{part.label}</div>
-          <div style={{ fontSize: 40, fontWeight: 700, letterSpacing: -1 }}>{part.value}</div>
-        </div>
-      )
-    case 'track':
-      return <Track part={part} {...look} />
-    case 'schedule':
-      return <Schedule part={part} {...look} />
-    case 'code':
-      return (
-        <div
-          style={{
-            ...column,
-            gap: 6,
-            padding: 18,
-            borderRadius: small(look.skin),
-            background: look.skin.ink,
-            color: look.skin.card,
-            fontSize: 14,
-          }}
-        >
-          {part.lines.map((line) => (
-            <div key={line} style={{ display: 'flex' }}>
-              {line}
-            </div>
-          ))}
-        </div>
-      )
-    case 'button':
-      return (
-        <div
-          style={{
-            display: 'flex',
-            justifyContent: 'center',
-            marginTop: 'auto',
-            padding: '13px 0',
-            borderRadius: look.skin.radius,
-            background: look.skin.accent,
-            color: look.skin.onAccent,
-            fontSize: 16,
-            fontWeight: 600,
-          }}
-        >
-          {part.label}
-        </div>
-      )
-    case 'tiles':
-      return <Tiles part={part} {...look} />
-    case 'route':
-      return <Route part={part} {...look} />
-    case 'bankCard':
-      return <BankCard part={part} {...look} />
-    case 'code2d':
-      return <Code2d part={part} {...look} />
-    case 'chat':
-      return <Chat part={part} {...look} />
-    case 'dials':
-      return <Dials part={part} {...look} />
-    case 'sheet':
-      return <Sheet part={part} {...look} />
-    case 'note': {
-      const colour = toneOf(look.skin, part.tone)
-      return (
-        <div
-          style={{
-            display: 'flex',
-            padding: '11px 14px',
-            border: `1px solid ${colour}`,
-            borderRadius: small(look.skin),
-            color: colour,
-            fontSize: 14,
-            fontWeight: 600,
-          }}
-        >
-          {part.text}
-        </div>
-      )
-    }
-    default:
-      return part satisfies never
-  }
-}
+const Amount = ({ part: { label, value }, skin }: PartProps<'amount'>) => (
+  <div style={{ ...column, gap: 2 }}>
+    <div style={{ color: skin.quiet, fontSize: 14 }}>{label}</div>
+    <div style={{ fontSize: 40, fontWeight: 700, letterSpacing: -1 }}>{value}</div>
+  </div>
+)
 
-type PartProps<Kind extends ScreenPart['kind']> = Look & { part: Part<Kind> }
+const Code = ({ part: { lines }, skin }: PartProps<'code'>) => (
+  <div
+    style={{
+      ...column,
+      gap: 6,
+      padding: 18,
+      borderRadius: small(skin),
+      background: skin.ink,
+      color: skin.card,
+      fontSize: 14,
+    }}
+  >
+    {lines.map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+  </div>
+)
+
+const Button = ({ part: { label }, skin }: PartProps<'button'>) => (
+  <div
+    style={{
+      display: 'flex',
+      justifyContent: 'center',
+      marginTop: 'auto',
+      padding: '13px 0',
+      borderRadius: skin.radius,
+      background: skin.accent,
+      color: skin.onAccent,
+      fontSize: 16,
+      fontWeight: 600,
+    }}
+  >
+    {label}
+  </div>
+)
+
+const Note = ({ part: { tone, text }, skin }: PartProps<'note'>) => (
+  <div
+    style={{
+      padding: '11px 14px',
+      border: `1px solid ${toneOf(skin, tone)}`,
+      borderRadius: small(skin),
+      color: toneOf(skin, tone),
+      fontSize: 14,
+      fontWeight: 600,
+    }}
+  >
+    {text}
+  </div>
+)
 
 const Figures = ({ part: { figures }, skin, width }: PartProps<'figures'>) => (
   <div style={{ display: 'flex', gap: 12 }}>
@@ -166,7 +127,6 @@ const Rows = ({ part: { rows }, skin }: PartProps<'rows'>) => (
         {value && (
           <div
             style={{
-              display: 'flex',
               flexShrink: 0,
               maxWidth: 190,
               fontSize: 14,
@@ -286,7 +246,7 @@ const Schedule = ({ part: { columns, rows }, skin, width }: PartProps<'schedule'
                 ...cell(slot),
               }}
             >
-              {slot === 'n' ? 'Асель Б.' : slot === 'x' ? '' : ''}
+              {slot === 'n' ? 'Асель Б.' : ''}
             </div>
           ))}
         </div>
@@ -389,7 +349,6 @@ const Route = ({ part: { places, done }, skin, width }: PartProps<'route'>) => {
           <div
             key={name}
             style={{
-              display: 'flex',
               position: 'absolute',
               top: (y * height) / 100 + 13,
               ...(x > 80 ? { right: 8 } : { left: Math.max(8, (x * width) / 100 - 26) }),
@@ -419,7 +378,7 @@ const BankCard = ({ part: { label, value, number }, skin }: PartProps<'bankCard'
     }}
   >
     <div style={{ ...between, fontSize: 14 }}>
-      <div style={{ display: 'flex' }}>{label}</div>
+      <div>{label}</div>
       <div style={{ width: 30, height: 22, borderRadius: 5, background: '#ffd88a' }} />
     </div>
     <div style={{ ...column, gap: 2 }}>
@@ -465,7 +424,6 @@ const Chat = ({ part: { messages }, skin }: PartProps<'chat'>) => (
       <div
         key={text}
         style={{
-          display: 'flex',
           alignSelf: own ? 'flex-end' : 'flex-start',
           maxWidth: '84%',
           padding: '10px 14px',
@@ -522,7 +480,7 @@ const Sheet = ({ part: { head, rows }, skin, width }: PartProps<'sheet'>) => {
     <div style={{ ...column, border: `1px solid ${skin.line}` }}>
       <div style={{ display: 'flex', background: skin.ground }}>
         {columns.map((name) => (
-          <div key={name} style={{ ...cell, display: 'flex', fontWeight: 600 }}>
+          <div key={name} style={{ ...cell, fontWeight: 600 }}>
             {name}
           </div>
         ))}
@@ -536,7 +494,6 @@ const Sheet = ({ part: { head, rows }, skin, width }: PartProps<'sheet'>) => {
                 key={place}
                 style={{
                   ...cell,
-                  display: 'flex',
                   ...(place > 0 && { borderLeft: `1px solid ${skin.line}` }),
                   ...(isWrong && { background: '#f6d4cf', color: '#8f1d12' }),
                 }}
@@ -550,3 +507,27 @@ const Sheet = ({ part: { head, rows }, skin, width }: PartProps<'sheet'>) => {
     </div>
   )
 }
+
+/** A missing kind fails to compile. */
+const drawings: { readonly [K in Kind]: (props: PartProps<K>) => ReactNode } = {
+  figures: Figures,
+  rows: Rows,
+  bars: Bars,
+  amount: Amount,
+  track: Track,
+  schedule: Schedule,
+  code: Code,
+  button: Button,
+  tiles: Tiles,
+  route: Route,
+  bankCard: BankCard,
+  code2d: Code2d,
+  chat: Chat,
+  dials: Dials,
+  sheet: Sheet,
+  note: Note,
+}
+
+/** Draws a part of a kind. */
+export const drawPart = <K extends Kind>(kind: K, props: PartProps<K>): ReactNode =>
+  createElement(drawings[kind], props)

@@ -2,12 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { claimsOf } from '../../supabase/functions/_shared/contracts/token-claims.ts'
 import type { SendAuthMail } from './auth-mailer.ts'
-
-interface Lite {
-  fetch: (request: Request) => Response | Promise<Response>
-  sql: <Row>(query: string, ...parameters: string[]) => Promise<Row[]>
-  sendMail: SendAuthMail
-}
+import { handOn, jsonOf, type Lite } from './lite.ts'
 
 const changeSchema = z.object({ email: z.string() })
 const linkSchema = z.object({ type: z.literal('email_change'), token_hash: z.string().min(1) })
@@ -23,15 +18,13 @@ const halfway = {
  * Has both addresses confirm a change, in any order (`double_confirm_changes`). Lite 0.10 makes two links, but mails
  * that of the former address alone, and asks for no other.
  */
-export function confirmTwice({ fetch, sql, sendMail }: Lite) {
-  // The body can be read again.
-  const ask = async (request: Request) => fetch(request.clone())
-  const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => undefined)
-
+export function confirmTwice(lite: Lite, sendMail: SendAuthMail) {
+  const { sql } = lite
+  const ask = handOn(lite)
   return new Hono({ strict: false })
     .put('/auth/v1/user', async ({ req }) => {
       const answer = await ask(req.raw)
-      const asked = changeSchema.safeParse(await bodyOf(req.raw)).data
+      const asked = await jsonOf(req.raw, changeSchema)
       const owner = ownerSchema.safeParse(claimsOf(req.header('authorization') ?? '')).data
       if (!answer.ok || !asked || !owner) return answer
       const [change] = await sql<{ email: string; next: string; token: string }>(
@@ -48,7 +41,7 @@ export function confirmTwice({ fetch, sql, sendMail }: Lite) {
       return answer
     })
     .post('/auth/v1/verify', async ({ req }) => {
-      const link = linkSchema.safeParse(await bodyOf(req.raw.clone())).data
+      const link = await jsonOf(req.raw, linkSchema)
       if (!link) return ask(req.raw)
       // As long as Lite's links live.
       const first = await sql(

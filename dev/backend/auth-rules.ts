@@ -2,13 +2,7 @@ import { compare } from 'bcryptjs'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { claimsOf } from '../../supabase/functions/_shared/contracts/token-claims.ts'
-
-interface Lite {
-  fetch: (request: Request) => Response | Promise<Response>
-  sql: <Row>(query: string, ...parameters: string[]) => Promise<Row[]>
-  /** The least time between two mails of one purpose to one address. */
-  mailPauseMs: number
-}
+import { handOn, jsonOf, type Lite } from './lite.ts'
 
 const textSchema = z.string().nullish()
 /** The arguments of all of Auth's entries; `data` is the user's own. */
@@ -82,16 +76,13 @@ const mailPurpose: Readonly<Record<string, string>> = {
   recover: 'recovery',
 }
 
-/** The user whose session a request claims; Lite verifies the claim. */
-const sessionOf = (request: Request) => {
-  const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  return tokenSchema.safeParse(claimsOf(token)).data
-}
-
-/** What Supabase Auth does with accounts and Lite 0.10 does not. */
-export function keepAuthRules({ fetch, sql, mailPauseMs }: Lite) {
-  // The body can be read again.
-  const ask = async (request: Request) => fetch(request.clone())
+/**
+ * What Supabase Auth does with accounts and Lite 0.10 does not.
+ * @param mailPauseMs the least time between two mails of one purpose to one address
+ */
+export function keepAuthRules(lite: Lite, mailPauseMs: number) {
+  const { sql } = lite
+  const ask = handOn(lite)
   const pausing = createPause(mailPauseMs)
   const isUserBlocked = async (id: string) =>
     (await sql('select 1 from auth.users where id = $1::uuid and banned_until > now()', id))
@@ -167,7 +158,7 @@ export function keepAuthRules({ fetch, sql, mailPauseMs }: Lite) {
     })
     .post('/auth/v1/verify', async ({ req }) => {
       const answer = await ask(req.raw)
-      const session = answer.ok && sessionSchema.safeParse(await answer.clone().json()).data
+      const session = answer.ok && (await jsonOf(answer, sessionSchema))
       if (!session) return answer
       // The password has ended if this link began an ownership: see private.begin_ownership().
       await endLinks(session.user.id, 'encrypted_password is null')
@@ -177,7 +168,7 @@ export function keepAuthRules({ fetch, sql, mailPauseMs }: Lite) {
     })
     .put('/auth/v1/user', async ({ req }) => {
       const { email, password } = (await argumentsOf(req.raw)) ?? {}
-      const session = sessionOf(req.raw)
+      const session = tokenSchema.safeParse(claimsOf(req.header('authorization') ?? '')).data
       if (session && (await isUserBlocked(session.sub))) return isBlocked(403)
       const isMailed =
         session && z.email().safeParse(email).success && !(await isTaken(email ?? ''))
@@ -190,5 +181,5 @@ export function keepAuthRules({ fetch, sql, mailPauseMs }: Lite) {
       if (!email) await endLinks(sub)
       return answer
     })
-    .all('*', ({ req }) => fetch(req.raw))
+    .all('*', ({ req }) => lite.fetch(req.raw))
 }

@@ -3,12 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { claimsOf } from '../../supabase/functions/_shared/contracts/token-claims.ts'
 import type { SendAuthMail } from './auth-mailer.ts'
-
-interface Lite {
-  fetch: (request: Request) => Response | Promise<Response>
-  sql: (query: string, ...parameters: string[]) => Promise<{ email: string }[]>
-  sendMail: SendAuthMail
-}
+import { handOn, jsonOf, type Lite } from './lite.ts'
 
 const askedSchema = z.object({
   email: z.string(),
@@ -42,9 +37,9 @@ function inventUser({ email: asked, data }: z.output<typeof askedSchema>) {
 }
 
 /** Sends a new confirmation link, which replaces the previous one; nothing to a confirmed account. */
-async function sendConfirmation(email: string, { sql, sendMail }: Lite) {
+async function sendConfirmation(email: string, { sql }: Lite, sendMail: SendAuthMail) {
   const token = randomBytes(32).toString('hex')
-  const [account] = await sql(
+  const [account] = await sql<{ email: string }>(
     `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
      where email = lower($2) and email_confirmed_at is null returning email`,
     token,
@@ -54,11 +49,8 @@ async function sendConfirmation(email: string, { sql, sendMail }: Lite) {
 }
 
 /** Answers like Supabase where Lite 0.10 does not; anything else as Lite does. */
-export function fillGaps(lite: Lite) {
-  // The body can be read again.
-  const ask = (request: Request) => lite.fetch(request.clone())
-  const askedIn = async (request: Request) =>
-    askedSchema.safeParse(await request.json().catch(() => undefined)).data
+export function fillGaps(lite: Lite, sendMail: SendAuthMail) {
+  const ask = handOn(lite)
 
   return (
     new Hono({ strict: false })
@@ -77,11 +69,7 @@ export function fillGaps(lite: Lite) {
         await next()
         const userAgent = context.req.header('user-agent')
         if (!context.res.ok || !userAgent) return
-        const answer: unknown = await context.res
-          .clone()
-          .json()
-          .catch(() => undefined)
-        const session = sessionSchema.safeParse(answer).data
+        const session = await jsonOf(context.res, sessionSchema)
         if (!session) return
         const { session_id: id } = claimsSchema.parse(claimsOf(session.access_token))
         await lite.sql('update auth.sessions set user_agent = $1 where id = $2', userAgent, id)
@@ -90,7 +78,7 @@ export function fillGaps(lite: Lite) {
       .post('/auth/v1/token', async ({ req }) => {
         const answer = await ask(req.raw)
         if (answer.status !== 400 || req.query('grant_type') !== 'password') return answer
-        const asked = await askedIn(req.raw)
+        const asked = await jsonOf(req.raw, askedSchema)
         if (!asked) return answer
         await lite.sql(
           `select private.note_attempt(jsonb_build_object(
@@ -106,9 +94,9 @@ export function fillGaps(lite: Lite) {
         const answer = await ask(req.raw)
         const isSignUp = req.param('entry') === 'signup'
         const isUnsent = answer.status === 429 || (answer.ok && !isSignUp)
-        const asked = isUnsent ? await askedIn(req.raw) : undefined
+        const asked = isUnsent ? await jsonOf(req.raw, askedSchema) : undefined
         if (!asked || !(isSignUp || asked.type === 'signup')) return answer
-        await sendConfirmation(asked.email, lite)
+        await sendConfirmation(asked.email, lite, sendMail)
         return Response.json(isSignUp ? inventUser(asked) : {})
       })
       // A link outlives sign-out and block. The site asks for none.

@@ -155,17 +155,10 @@ export async function startSupabase(options: SupabaseOptions) {
   const run = endTransaction ? createMutex(endTransaction) : <T>(task: () => Promise<T>) => task()
 
   const sendMail = createAuthMailer({ ...options, templates: authConfig.email.template })
-  const changed = confirmTwice({
-    sql,
-    sendMail,
-    fetch: (request) => app.fetch(request, { peerAddress: null }),
-  })
-  const filled = fillGaps({ sql, sendMail, fetch: changed.fetch })
-  const ruled = keepAuthRules({
-    sql,
-    fetch: filled.fetch,
-    mailPauseMs: options.mailPauseMs ?? 1000,
-  })
+  const lite = { sql, fetch: (request: Request) => app.fetch(request, { peerAddress: null }) }
+  const changed = confirmTwice(lite, sendMail)
+  const filled = fillGaps({ sql, fetch: changed.fetch }, sendMail)
+  const ruled = keepAuthRules({ sql, fetch: filled.fetch }, options.mailPauseMs ?? 1000)
   return {
     /** Answers /auth/v1, /rest/v1, /storage/v1 and /realtime/v1. */
     fetch: async (request: Request): Promise<Response> => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { request as requestHttp } from 'node:http'
+import { request as requestHttp, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { z } from 'zod'
 import { healthAnswerSchema } from '../../supabase/functions/_shared/contracts/health.ts'
@@ -13,6 +13,7 @@ import {
   isLocal,
   keyHeaders,
   once,
+  post,
   Silence,
   Unknown,
 } from './deployment.ts'
@@ -49,30 +50,25 @@ export async function checkFunctions({ api, release }: Deployment): Promise<stri
 /** How large what strangers send may be: a file, and the mail of a relay. */
 const sentBytes = attachmentLimits.bytes + 1024 * 1024
 
-/** Announces a large body and sends none of it: who refuses it does so at once. */
-const announceLargeBody = (url: string): Promise<number | undefined> =>
-  new Promise((answered, failed) => {
-    const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', 'content-length': sentBytes },
-    })
-    request.on('response', ({ statusCode }) => {
-      answered(statusCode)
-      request.destroy()
-    })
-    request.on('error', failed)
-    request.setTimeout(3000, () => {
-      answered(undefined)
-      request.destroy()
-    })
+/** The status by which a request's head is answered; undefined after a while without an answer. @throws Silence */
+const statusOf = (url: string, options: RequestOptions, timeoutMs: number) =>
+  new Promise<number | undefined>((answered, failed) => {
+    const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, options)
+    const settle = (status?: number, stream: { destroy: () => unknown } = request) => {
+      answered(status)
+      stream.destroy()
+    }
+    request.on('upgrade', ({ statusCode }, socket) => settle(statusCode, socket))
+    request.on('response', ({ statusCode }) => settle(statusCode))
+    request.on('error', (error) => failed(new Silence(url, error)))
+    request.setTimeout(timeoutMs, () => settle())
     request.flushHeaders()
   })
 
 export async function checkUploads({ api }: Deployment): Promise<string> {
-  const url = `${api}/functions/v1/health`
-  const status = await announceLargeBody(url).catch((error: unknown) => {
-    throw new Silence(url, error)
-  })
+  // Announces a large body and sends none of it: who refuses it does so at once.
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': sentBytes }
+  const status = await statusOf(`${api}/functions/v1/health`, { method: 'POST', headers }, 3000)
   const megabytes = Math.round(sentBytes / 1024 / 1024)
   if (status === 413) {
     throw new Finding(
@@ -124,46 +120,22 @@ export async function checkStorage(deployment: Deployment): Promise<string> {
   return 'a private bucket'
 }
 
-/** The answer to a request for a web socket. */
-const askForSocket = (url: string): Promise<number | undefined> =>
-  new Promise((answered, failed) => {
-    const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, {
-      headers: {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': '13',
-        'sec-websocket-key': Buffer.from('doctor of kerege').toString('base64'),
-      },
-    })
-    request.on('upgrade', ({ statusCode }, socket) => {
-      answered(statusCode)
-      socket.destroy()
-    })
-    request.on('response', ({ statusCode }) => {
-      answered(statusCode)
-      request.destroy()
-    })
-    request.on('error', failed)
-    request.setTimeout(15_000, () => request.destroy(new Error('timeout')))
-    request.end()
-  })
-
 export async function checkRealtime(deployment: Deployment): Promise<string> {
   const { api } = deployment
   const key = await publishableKeyOf(deployment)
-  const headers = { ...keyHeaders(key), 'content-type': 'application/json' }
   // As the site itself asks (src/lib/backend/capabilities.ts).
-  const { status } = await get(`${api}/realtime/v1/api/broadcast`, {
-    method: 'POST',
-    headers,
-    body: '{}',
-  })
+  const { status } = await post(`${api}/realtime/v1/api/broadcast`, key, {})
   if ([204, 404].includes(status)) return 'none here: the inbox asks every ten seconds'
   if (status >= 500) throw new Finding(`Realtime answers ${status}: see its log`)
   const url = `${api}/realtime/v1/websocket?apikey=${key}&vsn=1.0.0`
-  const upgraded = await askForSocket(url).catch((error: unknown) => {
-    throw new Silence(url, error)
-  })
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.from('doctor of kerege').toString('base64'),
+  }
+  const upgraded = await statusOf(url, { headers }, 15_000)
+  if (upgraded === undefined) throw new Silence(url, new Error('timeout'))
   if (upgraded === 101) return 'web sockets open'
   throw new Finding(
     `a web socket is answered ${upgraded}: the proxy in front has to pass on Upgrade and Connection`,
@@ -207,14 +179,8 @@ export async function checkAuth(deployment: Deployment): Promise<string> {
   }
   if (!mailTo)
     return 'answers, its templates are online; with --mail <address> it is asked for a mail'
-  const answer = await get(`${api}/auth/v1/recover`, {
-    method: 'POST',
-    headers: {
-      ...keyHeaders(await publishableKeyOf(deployment)),
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ email: mailTo }),
-  })
+  const key = await publishableKeyOf(deployment)
+  const answer = await post(`${api}/auth/v1/recover`, key, { email: mailTo })
   if (answer.ok)
     return `asked for a mail to ${mailTo}: it comes, with a button, if that account exists`
   const text = await answer.text()
@@ -258,14 +224,11 @@ export const readSender = async (deployment: Deployment) =>
 
 /** Whether Auth asks for a captcha: it refuses a sign-in without one before it looks for the account. */
 async function authAsksForCaptcha(deployment: Deployment): Promise<boolean> {
-  const answer = await get(`${deployment.api}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: {
-      ...keyHeaders(await publishableKeyOf(deployment)),
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ email: 'doctor@doctor.invalid', password: 'not-a-password' }),
-  })
+  const answer = await post(
+    `${deployment.api}/auth/v1/token?grant_type=password`,
+    await publishableKeyOf(deployment),
+    { email: 'doctor@doctor.invalid', password: 'not-a-password' },
+  )
   if (answer.status === 429) throw new Unknown('Auth takes no more sign-ins from here for a while')
   return (await answer.text()).includes('captcha')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deploymentStateSchema } from '../../supabase/functions/_shared/contracts/health.ts'
 import { compareMigrations, whyForeign } from '../migrations/migrations.ts'
-import { type Deployment, Finding, get, keyHeaders, once, Unknown } from './deployment.ts'
+import { type Deployment, Finding, once, post, Unknown } from './deployment.ts'
 import { explain } from './problems.ts'
 
 const healthSchema = deploymentStateSchema.extend({
@@ -11,11 +11,7 @@ const healthSchema = deploymentStateSchema.extend({
 const readState = once(async ({ api, secretKey }: Deployment) => {
   if (!secretKey)
     throw new Unknown('set SUPABASE_SECRET_KEY, and VITE_SUPABASE_URL with https, in .env.hosted')
-  const answer = await get(`${api}/rest/v1/rpc/health`, {
-    method: 'POST',
-    headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
-    body: '{}',
-  })
+  const answer = await post(`${api}/rest/v1/rpc/health`, secretKey, {})
   if (answer.status === 404) throw new Finding('no function health(): push the migrations')
   if (!answer.ok) throw new Finding(`the database answers ${answer.status}: ${await answer.text()}`)
   const health = healthSchema.safeParse(await answer.json())
@@ -23,7 +19,7 @@ const readState = once(async ({ api, secretKey }: Deployment) => {
   throw new Finding('the database is of another version than this checkout: push the migrations')
 })
 
-/** Of the state's problems those of one part. @throws Finding */
+/** The state, and its problems of one part. */
 async function findProblems(deployment: Deployment, part: string) {
   const state = await readState(deployment)
   const found = state.problems.filter((problem) => problem.part === part)

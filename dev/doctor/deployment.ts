@@ -75,6 +75,14 @@ export const keyHeaders = (key: string): Record<string, string> => ({
   ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }),
 })
 
+/** Posts JSON to the API. @throws Silence */
+export const post = (url: string, key: string, body: object): Promise<Response> =>
+  get(url, {
+    method: 'POST',
+    headers: { ...keyHeaders(key), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
 /** Reads something of a deployment once, for all checks that ask for it. */
 export function once<Result>(
   read: (deployment: Deployment) => Promise<Result>,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { CurrencySwitch } from '@/components/currency-switch'
 import type { Lang } from '@contracts/lang.ts'
 import type { Section } from '@/content/model/sections'
@@ -10,78 +10,37 @@ import { Steps } from './steps'
 import { Story } from './story'
 import { Tags } from './tags'
 
-interface SectionViewProps {
-  section: Exclude<Section, { kind: 'article' | 'document' }>
+type Kind = Exclude<Section['kind'], 'article' | 'document'>
+
+interface ViewProps<K extends Kind> {
+  section: Extract<Section, { kind: K }>
   lang: Lang
   /** Whether the page has an earlier section of the same kind and look. */
   isRepeat: boolean
-  /** Whether its prices have the currency switch: the first prices of the page. */
-  switchesCurrency: boolean
+  tools: ReactNode
   newsletter: ReactNode
 }
 
-/** Renders a section, except articles and documents (page-view). A kind without a case fails to compile. */
-export function SectionView(props: SectionViewProps): ReactNode {
-  const { section, lang, isRepeat, switchesCurrency, newsletter } = props
+/** What renders a section of each kind, except articles and documents (page-view). A missing kind fails to compile. */
+const views: { readonly [K in Kind]: ComponentType<ViewProps<K>> } = {
+  ...lazyKinds,
+  callToAction: CallToAction,
+  comparison: ComparisonFrame,
+  newsletter: ({ newsletter }) => newsletter,
+  stats: Stats,
+  steps: Steps,
+  story: Story,
+  tags: Tags,
+}
+
+const view = <K extends Kind>(kind: K, props: ViewProps<K>) => createElement(views[kind], props)
+
+interface SectionViewProps extends Omit<ViewProps<Kind>, 'tools'> {
+  /** Whether its prices have the currency switch: the first prices of the page. */
+  switchesCurrency: boolean
+}
+
+export function SectionView({ switchesCurrency, ...props }: SectionViewProps) {
   const tools = switchesCurrency && <CurrencySwitch />
-  switch (section.kind) {
-    case 'hero':
-      return <lazyKinds.hero section={section} />
-    case 'pageHero':
-      return <lazyKinds.pageHero section={section} lang={lang} />
-    case 'services':
-      return <lazyKinds.services section={section} lang={lang} tools={tools} />
-    case 'features':
-      return <lazyKinds.features section={section} isRepeat={isRepeat} />
-    case 'packages':
-      return <lazyKinds.packages section={section} tools={tools} />
-    case 'comparison':
-      return <ComparisonFrame section={section} />
-    case 'priceList':
-      return <lazyKinds.priceList section={section} isRepeat={isRepeat} tools={tools} />
-    case 'steps':
-      return <Steps section={section} />
-    case 'stats':
-      return <Stats section={section} />
-    case 'skills':
-      return <lazyKinds.skills section={section} lang={lang} />
-    case 'serviceIndex':
-      return <lazyKinds.serviceIndex section={section} />
-    case 'tags':
-      return <Tags section={section} />
-    case 'testimonials':
-      return <lazyKinds.testimonials section={section} />
-    case 'caseStudies':
-      return <lazyKinds.caseStudies section={section} />
-    case 'caseStudy':
-      return <lazyKinds.caseStudy section={section} />
-    case 'relatedCases':
-      return <lazyKinds.relatedCases section={section} />
-    case 'screens':
-      return <lazyKinds.screens section={section} />
-    case 'featuredCases':
-      return <lazyKinds.featuredCases section={section} />
-    case 'caseResults':
-      return <lazyKinds.caseResults section={section} lang={lang} />
-    case 'team':
-      return <lazyKinds.team section={section} />
-    case 'spotlight':
-      return <lazyKinds.spotlight section={section} />
-    case 'story':
-      return <Story section={section} />
-    case 'timeline':
-      return <lazyKinds.timeline section={section} />
-    case 'industries':
-      return <lazyKinds.industries section={section} />
-    case 'faq':
-      return <lazyKinds.faq section={section} />
-    case 'callToAction':
-      return <CallToAction section={section} />
-    case 'blogIndex':
-      return <lazyKinds.blogIndex />
-    case 'newsletter':
-      return newsletter
-    default:
-      return section satisfies never
-  }
+  return view(props.section.kind, { ...props, tools })
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AppScreensProof } from '@/content/model/proofs'
+import { Box } from './box'
 import { Phone, phoneHeight, phoneWidth, sand, slate, teal } from './phone'
 import { Choices, Scrubber, Stage } from './stage'
 
@@ -15,15 +16,7 @@ const screens: readonly { title: string; draw: ReactNode }[] = [
         transform={`translate(${10 + (index % 2) * 62} ${66 + Math.floor(index / 2) * 106})`}
       >
         <rect width="58" height="98" rx="10" fill="#fff" />
-        <rect
-          x="7"
-          y="7"
-          width="44"
-          height="50"
-          rx="7"
-          fill={index % 3 ? amber : teal}
-          fillOpacity=".75"
-        />
+        <Box at={[7, 7, 44, 50]} rx="7" fill={index % 3 ? amber : teal} fillOpacity=".75" />
         <rect x="7" y="66" width="38" height="5" rx="2.5" {...soft} />
         <rect x="7" y="79" width="24" height="7" rx="3.5" fill={slate} />
       </g>
@@ -34,12 +27,9 @@ const screens: readonly { title: string; draw: ReactNode }[] = [
     draw: (
       <>
         {Array.from({ length: 28 }, (_, index) => (
-          <rect
+          <Box
             key={index}
-            x={12 + (index % 7) * 17}
-            y={70 + Math.floor(index / 7) * 19}
-            width="13"
-            height="14"
+            at={[12 + (index % 7) * 17, 70 + Math.floor(index / 7) * 19, 13, 14]}
             rx="4"
             fill={index === 16 ? teal : slate}
             fillOpacity={index === 16 ? 1 : index % 5 ? 0.12 : 0.05}
@@ -92,15 +82,7 @@ const screens: readonly { title: string; draw: ReactNode }[] = [
           strokeWidth="2.5"
         />
         {!index && <path d="M17 22l4 4 7-8" fill="none" stroke={sand} strokeWidth="2.5" />}
-        <rect
-          x="42"
-          y="15"
-          width={66 - index * 8}
-          height="6"
-          rx="3"
-          fill={slate}
-          fillOpacity=".7"
-        />
+        <Box at={[42, 15, 66 - index * 8, 6]} rx="3" fill={slate} fillOpacity=".7" />
         <rect x="42" y="28" width="50" height="5" rx="2.5" {...soft} />
         <rect x="12" y="44" width="96" height="5" rx="2.5" {...soft} />
       </g>
@@ -112,12 +94,9 @@ const screens: readonly { title: string; draw: ReactNode }[] = [
       <>
         <rect x="10" y="66" width="120" height="128" rx="12" fill="#fff" />
         {[34, 52, 44, 70, 62, 92].map((height, index) => (
-          <rect
+          <Box
             key={index}
-            x={20 + index * 17}
-            y={182 - height}
-            width="12"
-            height={height}
+            at={[20 + index * 17, 182 - height, 12, height]}
             rx="4"
             fill={index === 5 ? amber : teal}
             fillOpacity={index === 5 ? 1 : 0.55}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AppStagesProof } from '@/content/model/proofs'
+import { Box, Knot } from './box'
 import { Phone, sand, slate, teal } from './phone'
 import { Scrubber, Stage } from './stage'
 
@@ -50,15 +51,9 @@ export function AppStages({ proof: { stages } }: { proof: AppStagesProof }) {
           <path d="M7 150V302" stroke="var(--border)" strokeWidth="2" />
           {stages.map((stage, index) => (
             <g key={stage.title} transform={`translate(7 ${156 + index * 47})`}>
-              <rect
-                x="-6"
-                y="-6"
-                width="12"
-                height="12"
-                rx="2"
-                transform="rotate(45)"
+              <Knot
+                size={12}
                 stroke={index <= chosen ? 'var(--accent)' : 'var(--input)'}
-                strokeWidth="2"
                 style={{
                   fill: index <= chosen ? 'var(--accent)' : 'var(--background)',
                   transition: 'fill .4s',
@@ -108,14 +103,7 @@ export function AppStages({ proof: { stages } }: { proof: AppStagesProof }) {
                 >
                   Азамат, 6 минут
                 </text>
-                <rect
-                  x="10"
-                  y="76"
-                  width="120"
-                  height="120"
-                  rx="12"
-                  fill={isDark ? '#1b2728' : '#dfe9e2'}
-                />
+                <Box at={[10, 76, 120, 120]} rx="12" fill={isDark ? '#1b2728' : '#dfe9e2'} />
                 <path
                   d="M10 120H130M58 76V196M96 76V196M10 164H130"
                   stroke={isDark ? '#101516' : '#fff'}
@@ -136,36 +124,16 @@ export function AppStages({ proof: { stages } }: { proof: AppStagesProof }) {
                 />
                 {[212, 246].map((y, index) => (
                   <g key={y}>
-                    <rect
-                      x="10"
-                      y={y}
-                      width="120"
-                      height="28"
-                      rx="8"
-                      fill={isDark ? '#1b2728' : '#fff'}
-                    />
-                    <rect
-                      x="17"
-                      y={y + 7}
-                      width="14"
-                      height="14"
-                      rx="4"
-                      fill={index ? '#e9b44c' : teal}
-                    />
-                    <rect
-                      x="39"
-                      y={y + 8}
-                      width={index ? 46 : 60}
-                      height="5"
+                    <Box at={[10, y, 120, 28]} rx="8" fill={isDark ? '#1b2728' : '#fff'} />
+                    <Box at={[17, y + 7, 14, 14]} rx="4" fill={index ? '#e9b44c' : teal} />
+                    <Box
+                      at={[39, y + 8, index ? 46 : 60, 5]}
                       rx="2.5"
                       fill={isDark ? sand : slate}
                       fillOpacity=".7"
                     />
-                    <rect
-                      x="39"
-                      y={y + 17}
-                      width="34"
-                      height="4"
+                    <Box
+                      at={[39, y + 17, 34, 4]}
                       rx="2"
                       fill={isDark ? sand : slate}
                       fillOpacity=".3"
@@ -187,26 +155,15 @@ export function AppStages({ proof: { stages } }: { proof: AppStagesProof }) {
               </g>
               <g style={seen(3)}>
                 {Array.from({ length: 12 }, (_, index) => (
-                  <rect
+                  <Box
                     key={index}
-                    x={13 + (index % 3) * 41}
-                    y={48 + Math.floor(index / 3) * 50}
-                    width="32"
-                    height="32"
+                    at={[13 + (index % 3) * 41, 48 + Math.floor(index / 3) * 50, 32, 32]}
                     rx="9"
                     fill="#fff"
                     fillOpacity=".16"
                   />
                 ))}
-                <rect
-                  x="12"
-                  y="256"
-                  width="116"
-                  height="38"
-                  rx="14"
-                  fill="#fff"
-                  fillOpacity=".14"
-                />
+                <Box at={[12, 256, 116, 38]} rx="14" fill="#fff" fillOpacity=".14" />
               </g>
               <g
                 style={{

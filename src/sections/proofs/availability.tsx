@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import type { AvailabilityProof } from '@/content/model/proofs'
+import { Box } from './box'
 import { Choices, Stage } from './stage'
 
 const days = 30
@@ -58,11 +59,8 @@ export function Availability({ proof: { promised } }: { proof: AvailabilityProof
               strokeWidth={column - 2.5}
               strokeDasharray={`${row - 1.9} 1.9`}
             />
-            <rect
-              x={18 * column - 1}
-              y={10 * row - 1}
-              width={column + 2}
-              height={row}
+            <Box
+              at={[18 * column - 1, 10 * row - 1, column + 2, row]}
               fill="var(--destructive-text)"
               style={{
                 transform: `scaleY(${Math.max(0.25, hours)})`,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
+import { Box } from './box'
 import { Scrubber, Stage } from './stage'
 
 const months = 12
@@ -47,12 +48,9 @@ export function Cohorts() {
           <g transform="translate(0 76)">
             {Array.from({ length: months }, (_, cohort) =>
               Array.from({ length: months - cohort }, (__, index) => (
-                <rect
+                <Box
                   key={`${cohort} ${index}`}
-                  x={(cohort + index) * width + 1}
-                  y={cohort * height + 1}
-                  width={width - 2}
-                  height={height - 2}
+                  at={[(cohort + index) * width + 1, cohort * height + 1, width - 2, height - 2]}
                   rx="4"
                   fill="var(--accent)"
                   fillOpacity={Math.max(0.05, left(churn, index + 1) ** 1.5).toFixed(3)}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import type { GrowthProof } from '@/content/model/proofs'
 import { growthText, measuredText } from '@/content/model/case-result'
+import { Box, Knot } from './box'
 import { Choices, Scrubber, Stage } from './stage'
 
 const left = 8
@@ -123,7 +124,7 @@ export function Growth({ proof: { results } }: { proof: GrowthProof }) {
             strokeOpacity="0.5"
           />
           {[0, months].map((end) => (
-            <Knot key={end} x={x(end)} y={y(end)} fill="var(--background)" />
+            <Knot key={end} x={x(end)} y={y(end)} size={11} fill="var(--background)" />
           ))}
           <Knot x={x(month)} y={y(month)} fill="var(--accent)" size={17} />
           <text x={left} y="310" fill="var(--muted-foreground)">
@@ -133,11 +134,8 @@ export function Growth({ proof: { results } }: { proof: GrowthProof }) {
             {`${months}-й месяц`}
           </text>
           {/* A mouse need not find the slider. */}
-          <rect
-            x={left}
-            y={top}
-            width={right - left}
-            height={bottom - top}
+          <Box
+            at={[left, top, right - left, bottom - top]}
             fillOpacity="0"
             onPointerMove={({ clientX, currentTarget, pointerType }) => {
               if (pointerType !== 'mouse') return
@@ -150,25 +148,3 @@ export function Growth({ proof: { results } }: { proof: GrowthProof }) {
     />
   )
 }
-
-interface KnotProps {
-  x: number
-  y: number
-  fill: string
-  size?: number
-}
-
-/** A knot of the lattice. */
-const Knot = ({ x, y, fill, size = 11 }: KnotProps) => (
-  <rect
-    x={-size / 2}
-    y={-size / 2}
-    width={size}
-    height={size}
-    rx="2"
-    transform={`translate(${x} ${y}) rotate(45)`}
-    fill={fill}
-    stroke="var(--accent)"
-    strokeWidth="2"
-  />
-)

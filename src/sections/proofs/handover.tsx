@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { plural } from '@contracts/russian.ts'
 import type { HandoverProof } from '@/content/model/proofs'
+import { Box } from './box'
 import { Choices, Stage } from './stage'
 
 const columns = 9
@@ -66,11 +67,8 @@ export function Handover({ proof: { packages } }: { proof: HandoverProof }) {
                   key={day}
                   transform={`translate(${(index % columns) * (cell + 0.5)} ${Math.floor(index / columns) * rowHeight})`}
                 >
-                  <rect
-                    x="2"
-                    y="2"
-                    width={cell - 4}
-                    height={rowHeight - 4}
+                  <Box
+                    at={[2, 2, cell - 4, rowHeight - 4]}
                     rx="9"
                     style={{
                       fill: isHandover

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LeadPriceProof } from '@/content/model/proofs'
 import { inCurrency } from '@/content/currency'
 import { plural } from '@contracts/russian.ts'
+import { Knot } from './box'
 import { Choices, Scrubber, Stage } from './stage'
 
 /** Which of a hundred clicked, in the order that they come: scattered, as in life. */
@@ -54,14 +55,12 @@ export function LeadPrice({ proof }: { proof: LeadPriceProof }) {
               const size = isLead ? 22 : isClick ? 15 : 7
               const [x, y] = [(index % 10) - 4.5, Math.floor(index / 10) - 4.5]
               return (
-                <rect
+                <Knot
                   key={index}
-                  x={-size / 2}
-                  y={-size / 2}
-                  width={size}
-                  height={size}
+                  x={x * 27}
+                  y={y * 32}
+                  size={size}
                   rx={isLead ? 4 : 2}
-                  transform={`translate(${x * 27} ${y * 32}) rotate(45)`}
                   fill={isLead ? 'var(--accent)' : isClick ? 'transparent' : 'var(--foreground)'}
                   fillOpacity={isLead || isClick ? 1 : 0.22}
                   stroke={isClick ? 'var(--accent)' : 'none'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Box } from './box'
 
 export const phoneWidth = 156
 export const phoneHeight = 318
@@ -18,11 +19,8 @@ interface PhoneProps {
 /** A telephone with a screen from 0, 0, which is 140 wide and 302 high. */
 export const Phone = ({ children, ground = sand, isSketch }: PhoneProps) => (
   <>
-    <rect
-      x="1"
-      y="1"
-      width={phoneWidth - 2}
-      height={phoneHeight - 2}
+    <Box
+      at={[1, 1, phoneWidth - 2, phoneHeight - 2]}
       rx="26"
       fill={isSketch ? 'var(--background)' : '#0b0d10'}
       stroke={isSketch ? 'var(--foreground)' : '#4b525e'}
@@ -36,14 +34,7 @@ export const Phone = ({ children, ground = sand, isSketch }: PhoneProps) => (
         style={{ fill: isSketch ? 'var(--background)' : ground, transition: 'fill .4s' }}
       />
       {children}
-      <rect
-        x="50"
-        y="8"
-        width="40"
-        height="9"
-        rx="4.5"
-        fill={isSketch ? 'var(--border)' : '#0b0d10'}
-      />
+      <Box at={[50, 8, 40, 9]} rx="4.5" fill={isSketch ? 'var(--border)' : '#0b0d10'} />
     </svg>
   </>
 )

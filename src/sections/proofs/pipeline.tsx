@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { matchesMedia } from '@/lib/browser/media'
+import { Box, Knot } from './box'
 import { Choices, Stage } from './stage'
 
 const stages = ['Код', 'Сборка', 'Тесты', 'Стенд', 'Сайт'] as const
@@ -87,22 +88,22 @@ export function Pipeline() {
             onChoose={setCode}
           />
           <div className="flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              className="flex-1"
-              aria-disabled={isRunning}
-              onClick={() => isRunning || play(code)}
-            >
-              Выпустить
-            </Button>
-            <Button
-              variant="secondary"
-              className="flex-1"
-              aria-disabled={isRunning}
-              onClick={() => isRunning || play('back')}
-            >
-              Откатить
-            </Button>
+            {(
+              [
+                [code, 'Выпустить'],
+                ['back', 'Откатить'],
+              ] as const
+            ).map(([next, label]) => (
+              <Button
+                key={label}
+                variant="secondary"
+                className="flex-1"
+                aria-disabled={isRunning}
+                onClick={() => isRunning || play(next)}
+              >
+                {label}
+              </Button>
+            ))}
           </div>
         </div>
       }
@@ -130,13 +131,9 @@ export function Pipeline() {
                 : 'var(--input)'
             return (
               <g key={stage} transform={`translate(${x(index)} 44)`}>
-                <rect
-                  x="-17"
-                  y="-17"
-                  width="34"
-                  height="34"
+                <Knot
+                  size={34}
                   rx="6"
-                  transform="rotate(45)"
                   strokeWidth="3"
                   style={{
                     fill: 'var(--background)',
@@ -158,15 +155,7 @@ export function Pipeline() {
               </g>
             )
           })}
-          <rect
-            x="0.5"
-            y="122.5"
-            width="399"
-            height="197"
-            rx="16"
-            fill="#0b0e13"
-            stroke="var(--border)"
-          />
+          <Box at={[0.5, 122.5, 399, 197]} rx="16" fill="#0b0e13" stroke="var(--border)" />
           <g fontFamily="ui-monospace, monospace" fontSize="14.5">
             {lines.map(({ text, tone }, index) => (
               <text

@@ -12,7 +12,7 @@ import { LazyProof } from './lazy-proof'
 import { LeadPrice } from './lead-price'
 import { Mark } from './mark'
 import { Pipeline } from './pipeline'
-import ProofView from './proof-view'
+import { ProofView } from './proof-view'
 import { Request } from './request'
 
 function prefersReducedMotion(matches: boolean) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { matchesMedia } from '@/lib/browser/media'
+import { Box } from './box'
 import { Choices, Stage } from './stage'
 
 interface Exchange {
@@ -91,24 +92,8 @@ export function Request() {
       }
       drawing={
         <>
-          <rect
-            x="0.5"
-            y="0.5"
-            width="399"
-            height="142"
-            rx="16"
-            fill="#0b0e13"
-            stroke="var(--border)"
-          />
-          <rect
-            x="0.5"
-            y="176.5"
-            width="399"
-            height="142"
-            rx="16"
-            fill="#0b0e13"
-            stroke="var(--border)"
-          />
+          <Box at={[0.5, 0.5, 399, 142]} rx="16" fill="#0b0e13" stroke="var(--border)" />
+          <Box at={[0.5, 176.5, 399, 142]} rx="16" fill="#0b0e13" stroke="var(--border)" />
           <g stroke="var(--accent)" strokeWidth="2.5" strokeLinecap="round" fill="none">
             <path d="M180 150V168M174 162L180 168L186 162" strokeOpacity={isWaiting ? 1 : 0.45} />
             <path d="M220 168V150M214 156L220 150L226 156" strokeOpacity={isWaiting ? 0.2 : 1} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PriceTag } from '@/components/price-tag'
 import type { SiteTypesProof } from '@/content/model/proofs'
+import { Box } from './box'
 import { Scrubber, Stage } from './stage'
 
 /** A block of a wireframe: text, picture, outlined, or what the page is for. */
@@ -131,38 +132,19 @@ export function SiteTypes({ proof: { types } }: { proof: SiteTypesProof }) {
       }
       drawing={
         <>
-          <rect
-            x="0.5"
-            y="0.5"
-            width="399"
-            height="319"
-            rx="16"
-            fill="var(--card)"
-            stroke="var(--border)"
-          />
+          <Box at={[0.5, 0.5, 399, 319]} rx="16" fill="var(--card)" stroke="var(--border)" />
           <path d="M0 40H400" stroke="var(--border)" />
           {[20, 38, 56].map((x) => (
             <circle key={x} cx={x} cy="20" r="5" fill="var(--foreground)" fillOpacity="0.16" />
           ))}
-          <rect
-            x="76"
-            y="11"
-            width="306"
-            height="18"
-            rx="9"
-            fill="var(--foreground)"
-            fillOpacity="0.07"
-          />
+          <Box at={[76, 11, 306, 18]} rx="9" fill="var(--foreground)" fillOpacity="0.07" />
           <g transform="translate(12 61)">
             {Array.from({ length: count }, (_, index) => {
               const [x, y, width, height, look] = wireframe[index] ?? hidden
               return (
-                <rect
+                <Box
                   key={index}
-                  x={x}
-                  y={y}
-                  width={width}
-                  height={height}
+                  at={[x, y, width, height]}
                   rx="6"
                   stroke={look === 'o' && width > 0 ? 'var(--input)' : 'none'}
                   {...looks[look]}

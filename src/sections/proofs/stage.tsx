@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The drawing's width and height, in its own units: 4/5 of a pixel on the smallest phones. */
-export const wide = 400
-export const high = 320
-
 interface StageProps {
   /** The accessible name of the drawing. */
   name: string
+  /** In units of 4/5 of a pixel on the smallest phones. */
   drawing: ReactNode
   controls: ReactNode
   /** A caption of the current state. */
@@ -21,7 +18,7 @@ export function Stage({ name, drawing, controls, caption, isSaid }: StageProps) 
     <div role="group" aria-label={name} className="w-full" style={{ maxWidth: '36rem' }}>
       <svg
         aria-hidden
-        viewBox={`0 0 ${wide} ${high}`}
+        viewBox="0 0 400 320"
         fontSize="14"
         fill="var(--foreground)"
         style={{ display: 'block', width: '100%', overflow: 'visible', userSelect: 'none' }}

@@ -37,21 +37,28 @@ const limitOf = <Name extends string>(name: Name, limit: number, what: string) =
     }))
 export type ClientLimit = z.output<ReturnType<typeof limitOf>>
 
+/** A JSON object in a text. @param example shows its form */
+const jsonOf = <Value extends z.ZodType>(value: Value, example: string) => {
+  const error = `must be a JSON object, such as ${example}`
+  return text
+    .transform((json, context): unknown => {
+      try {
+        return JSON.parse(json)
+      } catch {
+        context.addIssue(error)
+        return z.NEVER
+      }
+    })
+    .pipe(z.record(text, value, { error }))
+}
+
 /** Keys by name. A stack without keys of this kind has empty ones in its list, or an empty list. */
-const secretKeys = text
-  .transform((keys, context): unknown => {
-    try {
-      return JSON.parse(keys)
-    } catch {
-      context.addIssue('must be a JSON object, such as {"default":"sb_secret_…"}')
-      return z.NEVER
-    }
-  })
-  .pipe(z.record(text, text))
-  .transform((keys): Record<string, string> | undefined => {
+const secretKeys = jsonOf(text, '{"default":"sb_secret_…"}').transform(
+  (keys): Record<string, string> | undefined => {
     const filled = Object.entries(keys).filter(([, key]) => key)
     return filled.length > 0 ? Object.fromEntries(filled) : undefined
-  })
+  },
+)
 
 /** URL and keys that bypass row-level security; an older self-hosted stack has only the service role's key. */
 export const databaseEnv = z
@@ -340,20 +347,7 @@ const ownFields = [
   ...['max_tokens', 'max_completion_tokens', 'response_format'],
 ]
 
-const extraBody = text
-  .transform((json, context): unknown => {
-    try {
-      return JSON.parse(json)
-    } catch {
-      context.addIssue('must be a JSON object, such as {"reasoning_effort":"low"}')
-      return z.NEVER
-    }
-  })
-  .pipe(
-    z.record(text, z.unknown(), {
-      error: 'must be a JSON object, such as {"reasoning_effort":"low"}',
-    }),
-  )
+const extraBody = jsonOf(z.unknown(), '{"reasoning_effort":"low"}')
   .refine((body) => ownFields.every((name) => !(name in body)), {
     error: `must not contain ${ownFields.join(', ')}: other settings or the chat itself set them`,
   })

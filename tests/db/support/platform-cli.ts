@@ -18,6 +18,9 @@ async function supabase(...args: string[]): Promise<string> {
   return stdout
 }
 
+/** What shortens the names of the types: our code writes them in full. */
+const shorthands = /^type DatabaseWithoutInternals[^]*?(?=^export const Constants)/m
+
 /** The types that the Supabase CLI generates for the public schema, formatted like our code. */
 export async function generateTypes(databaseUrl: string): Promise<string> {
   const output = await supabase(
@@ -25,7 +28,7 @@ export async function generateTypes(databaseUrl: string): Promise<string> {
   )
   // The CLI prints notes about the connection first.
   const code = output.slice(output.indexOf('export type Json'))
-  return formatCode(typesFile, code)
+  return formatCode(typesFile, code.replace(shorthands, ''))
 }
 
 /**

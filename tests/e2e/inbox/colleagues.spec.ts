@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
-import { inboxRow, inboxRows, openedEmail, takeOpened } from '../support/steps.ts'
+import { dialog, inboxRow, inboxRows, openedEmail, takeOpened } from '../support/steps.ts'
 
 test(
   'of two colleagues one takes an email, the other gets a message; both see a note, only its author deletes it',
@@ -60,7 +60,7 @@ test(
     await expect(colleague.getByRole('button', { name: 'Удалить заметку' })).toBeHidden()
     await colleague.context().close()
     await note.getByRole('button', { name: 'Удалить заметку' }).click()
-    await note.getByRole('button', { name: 'Удалить', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Удалить', exact: true }).click()
     await expect(page.getByText('Заметка удалена')).toBeVisible()
     await expect(note).toBeHidden()
   },

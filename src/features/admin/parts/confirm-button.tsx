@@ -6,12 +6,13 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'onClic
   question: string
   consequence: string
   answer: string
+  refusal?: string
   onConfirm: () => void
 }
 
 /** A button that asks before an action that cannot be undone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { question, consequence, answer, onConfirm, ...button } = props
+  const { question, consequence, answer, refusal = 'Отмена', onConfirm, ...button } = props
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const confirm = () => {
@@ -27,7 +28,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         <DialogFooter>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="ghost" data-first-focus onClick={close}>
-              Отмена
+              {refusal}
             </Button>
             <Button onClick={confirm}>{answer}</Button>
           </div>

@@ -1,17 +1,14 @@
 import { LockKeyhole, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
 import { placeholders } from '../../lib/labels'
 import { personName } from '../../lib/person-name'
 import { useViewer } from '../../lib/viewer'
+import { ConfirmButton } from '../../parts/confirm-button'
 import { type Note, useDeleteNote } from '../email-requests'
 import { ThreadEntry } from './thread-entry'
 
 export function NoteEntry({ note }: { note: Note }) {
   const { userId } = useViewer()
   const remove = useDeleteNote()
-  const [isConfirming, setConfirming] = useState(false)
   return (
     <ThreadEntry
       kind="note"
@@ -21,14 +18,19 @@ export function NoteEntry({ note }: { note: Note }) {
       at={note.created_at}
       action={
         note.author_id === userId && (
-          <IconButton
-            label="Удалить заметку"
-            aria-expanded={isConfirming}
-            onClick={() => setConfirming(!isConfirming)}
+          <ConfirmButton
+            size="icon"
+            aria-label="Удалить заметку"
+            title="Удалить заметку"
+            aria-busy={remove.isPending}
             className="-mr-2"
+            question="Удалить заметку?"
+            consequence="Она исчезнет и у коллег. Вернуть её будет нельзя."
+            answer="Удалить"
+            onConfirm={() => remove.mutate(note.id)}
           >
             <Trash2 aria-hidden />
-          </IconButton>
+          </ConfirmButton>
         )
       }
     >
@@ -38,20 +40,6 @@ export function NoteEntry({ note }: { note: Note }) {
       >
         {note.body}
       </p>
-      {isConfirming && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            variant="destructive"
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(note.id)}
-          >
-            Удалить
-          </Button>
-          <Button variant="secondary" onClick={() => setConfirming(false)}>
-            Оставить
-          </Button>
-        </div>
-      )}
     </ThreadEntry>
   )
 }

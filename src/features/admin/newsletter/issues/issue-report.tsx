@@ -4,6 +4,7 @@ import { formatNumber } from '@contracts/russian.ts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/text/format-moment'
+import { ConfirmButton } from '../../parts/confirm-button'
 import { type Act, type Issue, useSteerIssue } from './issue-requests'
 import { IssuePreview } from './issue-preview'
 
@@ -93,37 +94,12 @@ function Figure({ label, value }: { label: string; value: number }) {
   )
 }
 
-/** Pause, resume, and cancel, which needs a second click. */
+/** Pause, resume, and cancel. */
 function Steering({ issue: { id, status } }: { issue: Issue }) {
-  const [isCancelling, setCancelling] = useState(false)
   const steer = useSteerIssue()
   if (status !== 'sending' && status !== 'paused') return null
   const take = (act: Act) => {
     if (!steer.isPending) steer.mutate({ issue_id: id, act })
-  }
-  if (isCancelling) {
-    return (
-      <div
-        role="group"
-        aria-label="Отменить отправку?"
-        className="flex flex-wrap items-center gap-3"
-      >
-        <p>Отменить отправку? Остальные письмо не получат, продолжить будет нельзя.</p>
-        <Button
-          variant="destructive"
-          aria-busy={steer.isPending}
-          onClick={() => {
-            take('cancel')
-            setCancelling(false)
-          }}
-        >
-          Отменить отправку
-        </Button>
-        <Button variant="secondary" autoFocus onClick={() => setCancelling(false)}>
-          Не отменять
-        </Button>
-      </div>
-    )
   }
   return (
     <>
@@ -138,10 +114,16 @@ function Steering({ issue: { id, status } }: { issue: Issue }) {
           Продолжить
         </Button>
       )}
-      <Button variant="ghost" onClick={() => setCancelling(true)}>
+      <ConfirmButton
+        question="Отменить отправку?"
+        consequence="Остальные письмо не получат, продолжить будет нельзя."
+        answer="Отменить отправку"
+        refusal="Не отменять"
+        onConfirm={() => take('cancel')}
+      >
         <X aria-hidden />
         Отменить…
-      </Button>
+      </ConfirmButton>
     </>
   )
 }

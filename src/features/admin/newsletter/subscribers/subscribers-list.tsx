@@ -1,12 +1,10 @@
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { formatNumber } from '@contracts/russian.ts'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { SmallDialog } from '@/components/ui/dialog'
 import { IconButton } from '@/components/ui/icon-button'
 import { Select } from '@/components/ui/select'
 import { useUrlQuery } from '../../lib/url-params'
+import { ConfirmButton } from '../../parts/confirm-button'
 import { Loaded } from '../../parts/loaded'
 import { Moment } from '../../parts/moment'
 import { Panel } from '../../parts/panel-heading'
@@ -27,7 +25,6 @@ export function SubscribersList() {
   const list = useSubscribers(query)
   const counts = useSubscriberCounts()
   const exporting = useExportSubscribers()
-  const [removed, setRemoved] = useState<Subscriber>()
 
   const total = counts.data && [...counts.data.values()].reduce((sum, count) => sum + count, 0)
 
@@ -75,22 +72,17 @@ export function SubscribersList() {
         {(subscribers) => (
           <ul className="divide-y overflow-hidden rounded-card border bg-card">
             {subscribers.map((subscriber) => (
-              <SubscriberRow
-                key={subscriber.id}
-                subscriber={subscriber}
-                onRemove={() => setRemoved(subscriber)}
-              />
+              <SubscriberRow key={subscriber.id} {...subscriber} />
             ))}
           </ul>
         )}
       </Loaded>
-      <RemoveDialog subscriber={removed} onClose={() => setRemoved(undefined)} />
     </Panel>
   )
 }
 
-function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
-  const { email, status, requested_at, confirmed_at, ended_at } = subscriber
+function SubscriberRow({ id, email, status, requested_at, confirmed_at, ended_at }: Subscriber) {
+  const remove = useRemoveSubscriber()
   const { label, badge } = subscriberAppearance[status]
   return (
     <li className="flex items-center gap-x-4 py-1.5 pr-2 pl-4 sm:pl-5">
@@ -101,50 +93,18 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
         </span>
         <Badge variant={badge}>{label}</Badge>
       </div>
-      <IconButton label={`Удалить ${email}`} onClick={onRemove}>
+      <ConfirmButton
+        size="icon"
+        aria-label={`Удалить ${email}`}
+        title={`Удалить ${email}`}
+        aria-busy={remove.isPending}
+        question="Удалить подписчика?"
+        consequence={`${email} и всё, что с этим адресом связано в рассылке, будет стёрто. Писем он больше не получит, пока не подпишется снова.`}
+        answer="Удалить"
+        onConfirm={() => remove.mutate(id)}
+      >
         <Trash2 aria-hidden />
-      </IconButton>
+      </ConfirmButton>
     </li>
-  )
-}
-
-interface RemoveDialogProps {
-  /** Undefined closes the dialog. */
-  subscriber: Subscriber | undefined
-  onClose: () => void
-}
-
-function RemoveDialog({ subscriber, onClose }: RemoveDialogProps) {
-  const remove = useRemoveSubscriber()
-  // The last one stays visible while the dialog fades out.
-  const [shown, setShown] = useState(subscriber)
-  if (subscriber && subscriber !== shown) setShown(subscriber)
-  return (
-    <SmallDialog
-      open={subscriber !== undefined}
-      onClose={onClose}
-      title="Удалить подписчика?"
-      description={<span className="[overflow-wrap:anywhere]">{shown?.email}</span>}
-    >
-      <p className="mb-5">
-        Адрес и всё, что с ним связано в рассылке, будет стёрто. Писем он больше не получит, пока не
-        подпишется снова.
-      </p>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <Button
-          variant="destructive"
-          size="large"
-          aria-busy={remove.isPending}
-          onClick={() => {
-            if (shown && !remove.isPending) remove.mutate(shown.id, { onSuccess: onClose })
-          }}
-        >
-          Удалить
-        </Button>
-        <Button variant="secondary" size="large" data-first-focus onClick={onClose}>
-          Отмена
-        </Button>
-      </div>
-    </SmallDialog>
   )
 }
