@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { UserError } from '../user-error.ts'
 import { commonIn, gone, leftoversIn, namedIn } from './support/leftovers.ts'
 
-/**
- * What names an agency and what it sells: a module of src/content, and which of its exports. Services by their pages:
- * packages are called «Настройка» or «Комплекс».
- */
+/** What names an agency and what it sells: a module of src/content, and which of its exports. */
 const named: [file: string, exports: readonly string[]][] = [
   ['company.ts', ['company', 'nameRu', 'messengers']],
   ['place.ts', ['place']],

@@ -2,9 +2,9 @@ import type { Currency } from './currencies.ts'
 import type { QuizFeature, QuizProjectType } from '@contracts/lead-options.ts'
 import { offers, type Offer, type OfferId } from './offers'
 import { priceText } from './price-text'
-import { additionalServices, apiTerms } from './prices'
+import { additionalServices, apiQuickStart, apiTerms } from './prices'
 import type { Price } from './primitives'
-import { type Term, weeks } from './term'
+import { inTurn, type Term } from './term'
 
 /** An offer that has a price. */
 type PricedId = {
@@ -147,12 +147,11 @@ const extras = [
 ] as const
 
 const { analysis, development, testing, deployment, quickStart } = apiTerms
-const apiPhases = [analysis, development, testing, deployment]
 
 const apiReasons = (currency: Currency) => [
   `Цены на разработку API на сайте нет: назовём её после технического задания (${priceText(additionalServices.specification.price, currency)}).`,
   `Все этапы: анализ ${analysis.text}, разработка ${development.text}, тестирование ${testing.text}, развёртывание ${deployment.text}.`,
-  `API Quick Start, рабочий MVP главного сценария: ${quickStart.text}.`,
+  `${apiQuickStart}, рабочий MVP главного сценария: ${quickStart.text}.`,
 ]
 
 /** The offers of the quiz's estimate. The first line of a project type is for visitors who chose no service. */
@@ -194,10 +193,7 @@ export const offerLines: readonly OfferLine[] = [
     askedAs: ['api-development'],
     rungs: [],
     unpriced: {
-      term: weeks(
-        apiPhases.reduce((sum, { from }) => sum + from, 0),
-        apiPhases.reduce((sum, { from, to = from }) => sum + to, 0),
-      ),
+      term: inTurn(analysis, development, testing, deployment),
       reasons: apiReasons,
     },
   },

@@ -4,6 +4,8 @@ import { flutterOrReactNative, iosOrAndroid, mvpOrFull } from '../facts/choices'
 import { appTerm } from '../facts/mobile-apps'
 import type { PageContent } from '../model/page'
 import { appPackages, startingPrices } from '../prices'
+import { siteMap } from '../site-map.ts'
+import { inTurn } from '../term'
 
 export const mobileApps: PageContent = {
   head: {
@@ -20,7 +22,7 @@ export const mobileApps: PageContent = {
   },
   lang: 'ru',
   service: {
-    name: 'Мобильные приложения',
+    name: siteMap.mobileApps.label,
     type: 'Проектирование и разработка мобильных продуктов',
   },
   sections: [
@@ -169,7 +171,7 @@ export const mobileApps: PageContent = {
       kind: 'spotlight',
       badge: 'MVP',
       title: `MVP за ${mvpTerm}`,
-      text: 'Одна аудитория, один сценарий, обе платформы. Через восемь недель приложение стоит у первых пользователей, и решать, что делать дальше, можно по их поведению. Готовые экраны пакета «Простое» собирают быстрее: здесь их придумывают и проверяют на людях. Полный продукт проходит все этапы один за другим — вместе 11–18\u00a0недель; в MVP экранов меньше, и дизайн с проверкой идут одновременно с разработкой.',
+      text: `Одна аудитория, один сценарий, обе платформы. Через ${mvpTerm} приложение стоит у первых пользователей, и решать, что делать дальше, можно по их поведению. Готовые экраны пакета «${appPackages.simple.title}» собирают быстрее: здесь их придумывают и проверяют на людях. Полный продукт проходит все этапы один за другим — вместе ${inTurn(appStages.design, appStages.mvp, appStages.testing, appStages.publishing).text}; в MVP экранов меньше, и дизайн с проверкой идут одновременно с разработкой.`,
       points: [
         'Прототип, проверенный на живых людях',
         'Приложение для iOS и Android на общем коде',

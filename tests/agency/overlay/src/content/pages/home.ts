@@ -2,7 +2,7 @@ import { medeuSport, namedClients } from '../clients'
 import { company, nameRu, promises } from '../company'
 import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
-import { startingPrices } from '../prices'
+import { siteTypes, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
 
 export const home: PageContent = {
@@ -41,9 +41,9 @@ export const home: PageContent = {
           title: 'Сайты',
           description: 'От одной страницы до магазина с обменом остатками.',
           features: ['Лендинги', 'Магазины'],
-          price: startingPrices.webDevelopment,
-          details: '/web-development',
-          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
+          price: siteTypes.landing.price,
+          details: '/custom-saas',
+          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         },
         {
           icon: 'brush',
