@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { shipped } from '../../tests/support/shipped-offer'
 import { isSpecified } from '../../tests/support/specified'
 import { isOfferId, offerName, offerOf, offers } from './offers'
-import * as prices from './prices'
+import * as packages from './packages'
+import { supportPlans } from './prices'
 import { titleEn } from './spoken-names'
 
 const ids = Object.keys(offers).filter(isOfferId)
@@ -19,11 +20,11 @@ it.runIf(isSpecified).each([
   expect(offerName(shipped(id))).toBe(name)
 })
 
-it('what prices.ts names is sold', () => {
+it('every package that has a name and a price is sold', () => {
   const sold = new Set<object>(ids.flatMap((id) => offerOf(id).price ?? []))
-  const lists: Record<string, unknown> = { ...prices }
-  const named = Object.entries(lists).flatMap(([list, packages]) =>
-    Object.entries(Object(packages)).flatMap(([name, one]) => {
+  const lists: Record<string, unknown> = { ...packages, supportPlans }
+  const named = Object.entries(lists).flatMap(([list, all]) =>
+    Object.entries(Object(all)).flatMap(([name, one]) => {
       const { title, price } = Object(one)
       return title && price ? [{ name: `${list}.${name}`, price: Object(price) }] : []
     }),
@@ -33,7 +34,7 @@ it('what prices.ts names is sold', () => {
 })
 
 const sources = import.meta.glob<string>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./prices.ts', '!./spoken-names.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./{packages,prices}.ts', '!./spoken-names.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
 
@@ -46,7 +47,7 @@ function named(title: string): string {
   return /^[A-Z]+$/.test(title) ? `\\b${title}\\b` : `[«“]${words.join(' ')}[»”]`
 }
 
-it('no sentence types the name of a package: it takes it from prices.ts, or titleEn', () => {
+it('no sentence types the name of a package: it takes it from packages.ts, or titleEn', () => {
   const names = ids
     .filter((id) => ['package', 'plan', 'siteType'].includes(offerOf(id).kind))
     .flatMap((id) => [offerOf(id).title, titleEn(id)])

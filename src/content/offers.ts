@@ -2,16 +2,14 @@ import { supportFigures } from './figures.ts'
 import {
   additionalServices,
   advertisingPackages,
-  apiQuickStart,
   appPackages,
   brandingPackages,
   cmsPrices,
-  planHours,
   seoPackages,
   siteTypes,
-  supportPlans,
   webPackages,
-} from './prices.ts'
+} from './packages.ts'
+import { apiQuickStart, planHours, supportPlans } from './prices.ts'
 import type { Price } from './primitives.ts'
 import { siteMap } from './site-map.ts'
 import type { Term } from './term.ts'

@@ -2,9 +2,10 @@ import type { Currency } from './currencies.ts'
 import type { QuizFeature, QuizProjectType } from '@contracts/lead-options.ts'
 import { offers, type Offer, type OfferId } from './offers'
 import { priceText } from './price-text'
-import { additionalServices, apiQuickStart, apiTerms } from './prices'
+import { additionalServices } from './packages'
+import { apiQuickStart, apiTerms } from './prices'
 import type { Price } from './primitives'
-import { inTurn, type Term } from './term'
+import { type Term, weeks } from './term'
 
 /** An offer that has a price. */
 type PricedId = {
@@ -147,6 +148,7 @@ const extras = [
 ] as const
 
 const { analysis, development, testing, deployment, quickStart } = apiTerms
+const apiPhases = [analysis, development, testing, deployment]
 
 const apiReasons = (currency: Currency) => [
   `Цены на разработку API на сайте нет: назовём её после технического задания (${priceText(additionalServices.specification.price, currency)}).`,
@@ -193,7 +195,10 @@ export const offerLines: readonly OfferLine[] = [
     askedAs: ['api-development'],
     rungs: [],
     unpriced: {
-      term: inTurn(analysis, development, testing, deployment),
+      term: weeks(
+        apiPhases.reduce((sum, { from }) => sum + from, 0),
+        apiPhases.reduce((sum, { from, to = from }) => sum + to, 0),
+      ),
       reasons: apiReasons,
     },
   },

@@ -44,16 +44,6 @@ export const weeks = termIn('week')
 /** 6 → «от 6 месяцев». */
 export const months = termIn('month')
 
-/** All of them, one after the other; of the first one's unit, as the others are. */
-export function inTurn(first: Term, ...others: readonly Term[]): Term {
-  const all = [first, ...others]
-  const sum = (end: (term: Term) => number) => all.reduce((total, term) => total + end(term), 0)
-  return termIn(first.unit)(
-    sum(({ from }) => from),
-    sum(({ from, to = from }) => to),
-  )
-}
-
 /** From the shorter one's beginning to the longer one's end; undefined where that is not published in one unit. */
 export const spanOf = (shorter: Term, longer: Term): Term | undefined =>
   shorter.unit === longer.unit && longer.to !== undefined

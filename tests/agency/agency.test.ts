@@ -50,7 +50,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const traces = () =>
   tracesOf(
-    ['prices', 'offers', 'spoken-names'].map((name) => read(`src/content/${name}.ts`)).join('\n'),
+    ['prices', 'packages', 'offers', 'spoken-names']
+      .map((name) => read(`src/content/${name}.ts`))
+      .join('\n'),
   )
 
 it('its content compiles', async () => {

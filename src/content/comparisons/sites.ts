@@ -1,6 +1,6 @@
 import { inSentence } from '@contracts/russian.ts'
 import { corporateSite, guarantees } from '../figures.ts'
-import { siteTypes } from '../prices.ts'
+import { siteTypes } from '../packages.ts'
 import type { Comparison } from './comparison'
 
 export const packagedSites: Comparison = {

@@ -1,6 +1,6 @@
 import { company } from '../company'
 import { advertisingFigures, withPoint } from '../figures'
-import { advertisingPackages } from '../prices'
+import { advertisingPackages } from '../packages'
 import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 

@@ -1,7 +1,7 @@
 import { company } from '../company'
 import { guarantees } from '../figures'
 import { appStages } from '../stages'
-import { appPackages } from '../prices'
+import { appPackages } from '../packages'
 import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 

@@ -1,6 +1,6 @@
 import { brandingFigures } from '../figures'
 import { priceText, priceTextEn } from '../price-text'
-import { brandingPackages } from '../prices'
+import { brandingPackages } from '../packages'
 import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 

@@ -4,9 +4,9 @@ import {
   brandingPackages,
   seoPackages,
   siteTypes,
-  supportPlans,
   webPackages,
-} from '../prices'
+} from '../packages'
+import { supportPlans } from '../prices'
 import { priceText, priceTextEn } from '../price-text'
 import { seoMonths } from '../figures'
 import { titleEn } from '../spoken-names'

@@ -1,6 +1,7 @@
 import { guarantees, guaranteesEn } from '../figures'
 import { appStages, mvpTerm, mvpWeeks } from '../stages'
-import { appPackages, startingPrices } from '../prices'
+import { appPackages } from '../packages'
+import { startingPrices } from '../prices'
 import { priceText, priceTextEn } from '../price-text'
 import { termTextEn } from '../term-en'
 import { titleEn } from '../spoken-names'

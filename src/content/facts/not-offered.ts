@@ -1,6 +1,6 @@
 import type { Fact } from './fact'
 import { place } from '../place'
-import { advertisingPackages } from '../prices'
+import { advertisingPackages } from '../packages'
 import { titleEn } from '../spoken-names'
 
 // What visitors ask for and the list of services does not have. Nothing here is promised.

@@ -1,5 +1,5 @@
 import { seoMonths } from '../figures'
-import { seoPackages } from '../prices'
+import { seoPackages } from '../packages'
 import { priceText, priceTextEn } from '../price-text'
 import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'

@@ -1,4 +1,4 @@
-import { brandingPackages } from '../prices'
+import { brandingPackages } from '../packages'
 import { priceText, priceTextEn } from '../price-text'
 import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'

@@ -1,5 +1,5 @@
 import { namedClientsEn } from '../clients'
-import { webPackages } from '../prices'
+import { webPackages } from '../packages'
 import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 import { siteMap } from '../site-map.ts'

@@ -1,5 +1,6 @@
 import { assessmentHours } from '../stages'
-import { additionalServices, supportPlans } from '../prices'
+import { additionalServices } from '../packages'
+import { supportPlans } from '../prices'
 import { hoursLong } from '@contracts/russian.ts'
 import { priceText, priceTextEn } from '../price-text'
 import { titleEn } from '../spoken-names'

@@ -1,5 +1,5 @@
 import { corporateSite, corporateSiteEn } from '../figures'
-import { additionalServices, webPackages } from '../prices'
+import { additionalServices, webPackages } from '../packages'
 import { priceText, priceTextEn } from '../price-text'
 import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'

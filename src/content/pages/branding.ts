@@ -7,7 +7,7 @@ import type { PageContent } from '../model/page'
 import { formatNumber } from '@contracts/russian.ts'
 import { inCurrency } from '../currency'
 import { place } from '../place'
-import { brandingPackages } from '../prices'
+import { brandingPackages } from '../packages'
 import { siteMap } from '../site-map.ts'
 
 const { concepts, brandbook } = brandingFigures

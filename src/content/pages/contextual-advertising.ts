@@ -7,7 +7,7 @@ import { adsEatMoney } from '../facts/situations'
 import type { PageContent } from '../model/page'
 import { fromPrice, inCurrency } from '../currency'
 import { place } from '../place'
-import { advertisingPackages } from '../prices'
+import { advertisingPackages } from '../packages'
 import { siteMap } from '../site-map.ts'
 
 const { setup, management, complex } = advertisingPackages

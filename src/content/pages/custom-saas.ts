@@ -5,7 +5,7 @@ import { specification } from '../facts/process'
 import { account, copySite, redesignKeepsPositions } from '../facts/websites'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
-import { siteTypes, webPackages } from '../prices'
+import { siteTypes, webPackages } from '../packages'
 import { siteMap } from '../site-map.ts'
 
 const { landing, shop, portal } = siteTypes

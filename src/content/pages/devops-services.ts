@@ -3,12 +3,11 @@ import { devopsTerm } from '../facts/hosting-and-security'
 import { expensiveCloud, releasesHurt } from '../facts/situations'
 import type { PageContent } from '../model/page'
 import { siteMap } from '../site-map.ts'
-import { inTurn } from '../term'
 
 export const devopsServices: PageContent = {
   head: {
     title: 'DevOps-услуги: CI/CD, Kubernetes, мониторинг',
-    description: `Настраиваем CI/CD, Kubernetes, Terraform и мониторинг. Аудит и план за ${inTurn(devopsStages.audit, devopsStages.planning).text}, внедрение за ${devopsStages.rollout.text}. Первый аудит DevOps-процессов — бесплатно.`,
+    description: `Настраиваем CI/CD, Kubernetes, Terraform и мониторинг. Аудит за ${devopsStages.audit.text}, внедрение за ${devopsStages.rollout.text}. Первый аудит DevOps-процессов — бесплатно.`,
     keywords: [
       'DevOps-услуги',
       'настройка CI/CD',

@@ -6,7 +6,7 @@ import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { place } from '../place'
-import { appPackages, siteTypes, startingPrices, supportTiers } from '../prices'
+import { startingPrices, supportTiers } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { assessmentHours } from '../stages'
 
@@ -74,7 +74,7 @@ export const home: PageContent = {
             'Интернет-магазины',
             'Порталы и личные кабинеты',
           ],
-          price: siteTypes.landing.price,
+          price: startingPrices.customSaas,
           details: '/custom-saas',
           order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         },
@@ -91,7 +91,7 @@ export const home: PageContent = {
         {
           icon: 'phone',
           title: siteMap.mobileApps.label,
-          description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(appPackages.simple.price)}.`,
+          description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(startingPrices.newApps)}.`,
           features: [
             'iOS, Android, Flutter, React Native',
             'Дизайн интерфейса',

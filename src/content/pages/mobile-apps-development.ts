@@ -7,7 +7,8 @@ import { appOwnership, offline, publishing } from '../facts/mobile-apps'
 import { seeingProgress } from '../facts/process'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
-import { appPackages, appPackagesTerm, startingPrices } from '../prices'
+import { appPackages } from '../packages'
+import { startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { promises } from '../company'
 import { inHours } from '@contracts/russian.ts'
@@ -33,7 +34,7 @@ export const mobileAppsDevelopment: PageContent = {
       kind: 'pageHero',
       eyebrow: 'Пакеты для iOS и Android',
       title: 'Приложение по пакету: состав, цена, дата',
-      lead: `Выбираете один из трёх пакетов, мы выпускаем приложение за ${appPackagesTerm} и полгода бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с услуги «${siteMap.mobileApps.label}»: там проект с нуля.`,
+      lead: `Выбираете один из трёх пакетов, мы выпускаем приложение за ${simple.term.from}–${enterprise.term.to}\u00a0дней и полгода бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с услуги «${siteMap.mobileApps.label}»: там проект с нуля.`,
       actions: [
         { label: 'Заказать приложение', opens: 'projectQuiz', offer: 'mobile-apps-development' },
         { label: 'Сравнить платформы', to: '/mobile-apps' },

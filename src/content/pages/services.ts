@@ -8,15 +8,8 @@ import { inHours, inWorkingHours } from '@contracts/russian.ts'
 import { promises } from '../company'
 import { brandingFigures, guarantees, seoQueries, supportFigures } from '../figures'
 import { place } from '../place'
-import {
-  appPackages,
-  appPackagesTerm,
-  seoPackages,
-  startingPrices,
-  supportPlans,
-  supportTiers,
-  webPackages,
-} from '../prices'
+import { appPackages, seoPackages, webPackages } from '../packages'
+import { startingPrices, supportPlans, supportTiers } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { tasks } from '../tasks.ts'
 
@@ -108,7 +101,7 @@ export const services: PageContent = {
           title: siteMap.mobileAppsDevelopment.label,
           description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое под iOS и Android — ${fromPrice(appPackages.simple.price)}.`,
           features: [
-            `Три пакета на ${appPackagesTerm}`,
+            `Три пакета на ${appPackages.simple.term.from}–${appPackages.enterprise.term.to}\u00a0дней`,
             'Нативный код или Flutter',
             'Публикация в App Store и Google Play',
             `Гарантия ${guarantees.apps}`,

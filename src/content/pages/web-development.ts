@@ -7,7 +7,7 @@ import { thirdPartyCosts } from '../facts/payment'
 import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
-import { webPackages } from '../prices'
+import { webPackages } from '../packages'
 import { siteMap } from '../site-map.ts'
 
 const { landing, corporate, shop } = webPackages

@@ -2,7 +2,7 @@ import { medeuSport, namedClients } from '../clients'
 import { company, nameRu, promises } from '../company'
 import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
-import { siteTypes, startingPrices } from '../prices'
+import { startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
 
 export const home: PageContent = {
@@ -41,7 +41,7 @@ export const home: PageContent = {
           title: 'Сайты',
           description: 'От одной страницы до магазина с обменом остатками.',
           features: ['Лендинги', 'Магазины'],
-          price: siteTypes.landing.price,
+          price: startingPrices.customSaas,
           details: '/custom-saas',
           order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         },
