@@ -27,11 +27,13 @@ function answerTo(...messages: readonly string[]): string {
 }
 
 describe('a figure', () => {
-  it.each([
-    ['у других студий лендинг 20 тысяч, а у вас?'],
-    ['сколько стоит лендинг', 'конкуренты просят 20 тысяч'],
-    ['how much is a landing page', 'others charge 20,000'],
-  ])('that is another’s price is no budget: %s', (...messages) => {
+  it
+    .runIf(sells('web-development/landing'))
+    .each([
+      ['у других студий лендинг 20 тысяч, а у вас?'],
+      ['сколько стоит лендинг', 'конкуренты просят 20 тысяч'],
+      ['how much is a landing page', 'others charge 20,000'],
+    ])('that is another’s price is no budget: %s', (...messages) => {
     const text = answerTo(...messages).replace('from', 'от')
     expect(text).toContain(priceOf('web-development/landing').slice(3))
     expect(text).not.toMatch(/бюджет|budget/i)
@@ -74,7 +76,9 @@ describe('what is spoken of', () => {
     )
   })
 
-  it.each(['нужен лендинг без логотипа, сколько?', 'логотип не нужен, только лендинг, цена'])(
+  it
+    .runIf(sells('web-development/landing'))
+    .each(['нужен лендинг без логотипа, сколько?', 'логотип не нужен, только лендинг, цена'])(
     'is not what is not wanted: %s',
     (message) => {
       const text = answerTo(message)
@@ -83,7 +87,7 @@ describe('what is spoken of', () => {
     },
   )
 
-  it('is answered with what is added to it', () => {
+  it.runIf(sells('web-development/corporate'))('is answered with what is added to it', () => {
     const text = answerTo('корпоративный сайт, ещё и на английском, сколько?')
     expect(text).toContain(priceOf('web-development/corporate'))
     expect(text).toMatch(/английский/)

@@ -111,14 +111,14 @@ describe('in English, a price', () => {
 
 it.each(
   [
-    ['web-development/landing', 'START'],
-    ['custom-saas/business-card', 'START'],
-    ['web-development/corporate', 'STANDARD'],
-    ['web-development/shop', 'OPTIMAL'],
-    ['custom-saas/portal', 'PREMIUM'],
+    ['web-development/landing', 'start'],
+    ['custom-saas/business-card', 'start'],
+    ['web-development/corporate', 'standard'],
+    ['web-development/shop', 'optimal'],
+    ['custom-saas/portal', 'premium'],
   ].filter(([site]) => catalogue.offers.some(({ id }) => id === site)),
 )('support of %s is the plan that its page names for it: %s', (site, plan) => {
-  const tariff = packagesOf('website-support').find(({ title }) => title === plan)
+  const tariff = packagesOf('website-support').find(({ id }) => id === `website-support/${plan}`)
   const [first] = amountsIn(answerTo(`сколько стоит поддержка ${sites[site] ?? ''} в месяц`))
   expect([first]).toEqual(tariff?.price && amountsIn(plain(priceText(tariff.price))))
 })

@@ -70,7 +70,7 @@ describe('elsewhere', () => {
     ['en', /\byes\b|\d \p{Sc}|\d (?:day|week)s?/iu],
   ] as const)('the general ones are answered in %s', (lang, answers) => {
     const suggestions = firstSuggestions('/', lang)
-    for (const one of suggestions.slice(0, -1)) expect(answerTo(one).text).toMatch(answers)
+    for (const one of suggestions.slice(0, -1)) expect(answerTo(one).text, one).toMatch(answers)
     expect(answerTo(suggestions.at(-1) ?? '').form).toMatchObject({ kind: 'consultation', lang })
   })
 })

@@ -5,12 +5,13 @@ import { offerLine } from '../answers/format.ts'
 import { serviceOf, titleOf } from '../knowledge/offers.ts'
 import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
+import { soldPackage } from '../../tests/support/sold.ts'
 import { LlmError } from './failures.ts'
 import { createSentences } from './sentences.ts'
 import { systemPrompt } from './system-prompt.ts'
 
 const guard = createGuard()
-const lending = '{{web-development/landing}}'
+const lending = placeholderOf(soldPackage.id)
 const offer = catalogue.offers.find(({ id }) => placeholderOf(id) === lending)
 const service = offer && serviceOf(offer)
 const written = offer && service && `${titleOf(service, 'ru')}: ${offerLine(offer, 'ru')}.`

@@ -26,6 +26,7 @@ import { failures } from '../../tests/support/fakes/llm-providers/failures.ts'
 import { refusals } from '../../tests/support/fakes/llm-providers/refusals.ts'
 import { streams } from '../../tests/support/fakes/llm-providers/streams.ts'
 import { toolCalls } from '../../tests/support/fakes/llm-providers/tool-calls.ts'
+import { soldPackage } from '../../tests/support/sold.ts'
 import { answerByModel, createLlm } from './answer-by-model.ts'
 import type { LlmSettings } from './llm-client.ts'
 
@@ -122,7 +123,7 @@ describe('a provider', () => {
     const { requests } = await ask(toolCalls['all with index 0, ids of their own']?.reply ?? hangs)
     const results = requests[1]?.messages.filter(({ role }) => role === 'tool') ?? []
     expect(results.map((result) => result.tool_call_id)).toEqual(['a', 'b'])
-    expect(results[1]?.content).toContain('web-development/landing')
+    expect(results[1]?.content).toContain(soldPackage.id)
   })
 
   it.each(['a name with marks', 'arguments in a fence', 'arguments encoded twice'])(

@@ -5,26 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { UserError } from '../user-error.ts'
 import { commonIn, gone, leftoversIn, namedIn } from './support/leftovers.ts'
 
-/**
- * What names an agency and what it sells: a module of src/content, and which of its exports. Services by their pages:
- * packages are called «Настройка» or «Комплекс».
- */
+/** What names an agency and what it sells: a module of src/content, and which of its exports. */
 const named: [file: string, exports: readonly string[]][] = [
   ['company.ts', ['company', 'nameRu', 'messengers']],
   ['place.ts', ['place']],
   ['currencies.ts', ['currencies', 'currencyWords']],
-  [
-    'prices.ts',
-    [
-      'startingPrices',
-      'additionalServices',
-      'webPackages',
-      'siteTypes',
-      'appPackages',
-      'cmsPrices',
-    ],
-  ],
-  ['prices.ts', ['brandingPackages', 'supportPlans', 'seoPackages', 'advertisingPackages']],
+  ['prices.ts', ['startingPrices', 'supportPlans']],
+  ['packages.ts', ['additionalServices', 'webPackages', 'siteTypes', 'cmsPrices', 'appPackages']],
+  ['packages.ts', ['brandingPackages', 'seoPackages', 'advertisingPackages']],
   ['site-map.ts', ['siteMap']],
   ['cases/summaries.ts', ['caseSummaries']],
   ['team.ts', ['team']],

@@ -2,12 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { onDialogRequest } from '@/lib/page/dialog-events'
+import { soldPackage } from '../../tests/support/sold'
 import { ActionButton } from './action-button'
 
 it.each([
   ['consultation', {}],
   ['projectQuiz', { interest: 'Выбор технологий' }],
-  ['order', { offer: 'web-development/landing' }],
+  ['order', { offer: soldPackage.id }],
 ] as const)('a button that opens the %s says for what', (opens, of) => {
   const asked = vi.fn()
   const stop = onDialogRequest(asked)

@@ -1,3 +1,5 @@
+import { planHours } from './prices.ts'
+
 /*
  * Figures that pages and facts quote, other than prices (prices.ts), stages (stages.ts), contract terms
  * (contract-terms.ts) and response times (company.ts).
@@ -24,13 +26,10 @@ export const brandingFigures = {
 /** «8,2 %», «−40 %». */
 const percent = (value: number) => `${String(value).replace('.', ',').replace('-', '−')}\u00a0%`
 
-/** The availability that PREMIUM promises, in percent. */
+/** The availability that the largest support plan promises, in percent. */
 export const promisedAvailability = 99.9
 
-/** Hours a month of the support plans, the last of them at least. */
-export const planHours = { start: 6, standard: 10, optimal: 15, premium: 20 } as const
-
-/** Both in words. */
+/** It and the plans' hours in words. */
 export const supportFigures = {
   hours: {
     start: `${planHours.start}\u00a0ч`,
@@ -40,6 +39,9 @@ export const supportFigures = {
   },
   sla: percent(promisedAvailability),
 } as const
+
+/** Queries of the SEO packages, at most. */
+export const seoQueries = { basic: 100, positions: 300 } as const
 
 /** Months after which the results of the SEO cases were measured. */
 export const seoCaseMonths = { dentist: 6, pumps: 5, textile: 8 } as const

@@ -2,7 +2,8 @@ import type { Currency } from './currencies.ts'
 import type { QuizFeature, QuizProjectType } from '@contracts/lead-options.ts'
 import { offers, type Offer, type OfferId } from './offers'
 import { priceText } from './price-text'
-import { additionalServices, apiTerms } from './prices'
+import { additionalServices } from './packages'
+import { apiQuickStart, apiTerms } from './prices'
 import type { Price } from './primitives'
 import { type Term, weeks } from './term'
 
@@ -152,7 +153,7 @@ const apiPhases = [analysis, development, testing, deployment]
 const apiReasons = (currency: Currency) => [
   `Цены на разработку API на сайте нет: назовём её после технического задания (${priceText(additionalServices.specification.price, currency)}).`,
   `Все этапы: анализ ${analysis.text}, разработка ${development.text}, тестирование ${testing.text}, развёртывание ${deployment.text}.`,
-  `API Quick Start, рабочий MVP главного сценария: ${quickStart.text}.`,
+  `${apiQuickStart}, рабочий MVP главного сценария: ${quickStart.text}.`,
 ]
 
 /** The offers of the quiz's estimate. The first line of a project type is for visitors who chose no service. */

@@ -1,4 +1,4 @@
-import type { OfferId } from './offers.ts'
+import { offerOf, type OfferId } from './offers.ts'
 import { serviceNamesEn } from './service-names-en.ts'
 
 interface Spoken {
@@ -208,3 +208,6 @@ export const spokenNames: Partial<Record<OfferId, Spoken>> = {
     names: ['аудит', 'аудит сайта', 'комплексный аудит'],
   },
 }
+
+/** An offer's name in an English sentence. */
+export const titleEn = (id: OfferId): string => spokenNames[id]?.titleEn ?? offerOf(id).title

@@ -48,7 +48,12 @@ async function succeeds(command: string, more: Record<string, string> = {}) {
 beforeAll(() => copyAsAgency(folder))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const traces = () => tracesOf(read('src/content/prices.ts') + read('src/content/offers.ts'))
+const traces = () =>
+  tracesOf(
+    ['prices', 'packages', 'offers', 'spoken-names']
+      .map((name) => read(`src/content/${name}.ts`))
+      .join('\n'),
+  )
 
 it('its content compiles', async () => {
   await succeeds('npm run -s catalogue')

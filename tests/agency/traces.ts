@@ -5,10 +5,11 @@ import { namedClients, namedClientsEn } from '../../src/content/clients.ts'
 import { company, nameRu, storagePrefix } from '../../src/content/company.ts'
 import { companyFigures } from '../../src/content/company-figures.ts'
 import { inPlace } from '../../src/content/currency.ts'
-import { offers } from '../../src/content/offers.ts'
+import { isOfferId, offers } from '../../src/content/offers.ts'
 import { place } from '../../src/content/place.ts'
 import { type Price, priceAmount } from '../../src/content/primitives.ts'
 import { startingPrices } from '../../src/content/prices.ts'
+import { titleEn } from '../../src/content/spoken-names.ts'
 import { team } from '../../src/content/team.ts'
 
 /** One kind of space, so that a figure is found however it is set. */
@@ -26,6 +27,11 @@ const amounts = prices.flatMap((price) => {
   const amount = priceAmount(price)
   return amount ? [amount.toLocaleString('ru-RU'), inPlace(amount)] : []
 })
+
+/** What the shipped packages are called; most of it are words, too. */
+const packages = Object.entries(offers).flatMap(([id, { kind, title }]) =>
+  kind === 'package' && isOfferId(id) ? [title, titleEn(id)] : [],
+)
 
 const words = [
   ...Object.values({ ...company, ...place }).filter((value) => typeof value === 'string'),
@@ -56,7 +62,9 @@ export function tracesOf(otherContent: string) {
   const foreign = amounts
     .map(plain)
     .filter((amount) => !amountsOfOther.has(Number(amount.replace(/\D/g, ''))))
+  const called = packages.filter((title) => !other.includes(`'${title}'`))
   const patterns = [
+    ...called.map((title) => `[«“]${escaped(title)}[»”]`),
     // supabase-js speaks of «200+ IDs».
     String.raw`${escaped(companyFigures.projects)}(?! IDs)`,
     ...words.map((word) => escaped(plain(word))),

@@ -1,8 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { otherCurrencies, own } from '@/content/currency'
-import { offerName } from '@/content/offers'
 import { priceText } from '@/content/price-text'
-import { brandingPackages } from '@/content/prices'
 import type { ErrorCode } from '@contracts/error.ts'
 import { sendEmailResponseSchema } from '@contracts/lead.ts'
 import { functionsEnvironment } from '../../dev/backend/functions-environment.ts'
@@ -11,6 +9,7 @@ import { sharedBackend, type TestBackend } from '../support/backend.ts'
 import { expectError } from '../support/expect-error.ts'
 import { startHttpFake } from '../support/fakes/http-fake.ts'
 import { readMailbox } from '../support/read-mailbox.ts'
+import { soldPackage } from '../support/sold.ts'
 import { consultation, consultationRequest, projectQuiz, sendLead } from '../support/send-lead.ts'
 
 interface StoredLead {
@@ -80,19 +79,18 @@ describe('a lead that is accepted', () => {
 
   it('for a package is an order, with the offer, its name and its price', async () => {
     const [other = own] = otherCurrencies
-    const request = consultationRequest({}, { offer: 'branding/standard', currency: other })
+    const request = consultationRequest({}, { offer: soldPackage.id, currency: other })
     expect((await send(request)).status).toBe(200)
-    const order = offerName('branding/standard')
     expect(await leadsOf(request.submissionId)).toMatchObject([
       {
         source: 'consultation',
-        subject: expect.stringMatching(`^Заказ: ${order} — Айгерим Садыкова`),
-        interest: order,
+        subject: expect.stringMatching(`^Заказ: ${soldPackage.name} — Айгерим Садыкова`),
+        interest: soldPackage.name,
         lead: {
           kind: 'order',
-          offer: 'branding/standard',
-          order,
-          price: priceText(brandingPackages.standard.price, other),
+          offer: soldPackage.id,
+          order: soldPackage.name,
+          price: priceText(soldPackage.price, other),
           currency: other,
         },
       },

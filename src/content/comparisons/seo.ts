@@ -1,3 +1,4 @@
+import { seoQueries } from '../figures.ts'
 import type { Comparison } from './comparison'
 
 /** Paid in different ways, these are no steps of one ladder: nothing to tick. */
@@ -8,7 +9,10 @@ export const seoPackages: Comparison = {
     columns: ['seo-promotion/basic', 'seo-promotion/positions', 'seo-promotion/traffic'],
     rows: [
       { label: 'За что платите', cells: ['за работы', 'за позиции', 'за визиты'] },
-      { label: 'Запросы', cells: ['до 100', 'до 300', 'без ограничений'] },
+      {
+        label: 'Запросы',
+        cells: [`до ${seoQueries.basic}`, `до ${seoQueries.positions}`, 'без ограничений'],
+      },
       {
         label: 'Новые страницы',
         cells: [false, 'под спрос', 'карточки, статьи, сравнения'],

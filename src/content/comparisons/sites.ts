@@ -1,5 +1,6 @@
 import { inSentence } from '@contracts/russian.ts'
 import { corporateSite, guarantees } from '../figures.ts'
+import { siteTypes } from '../packages.ts'
 import type { Comparison } from './comparison'
 
 export const packagedSites: Comparison = {
@@ -76,19 +77,22 @@ export const packageOrScratch: Comparison = {
     ],
     rows: [
       {
-        label: 'Лендинг',
+        label: siteTypes.landing.title,
         cells: [{ offer: 'web-development/landing' }, { offer: 'custom-saas/landing' }],
       },
-      { label: 'Сайт-визитка', cells: [false, { offer: 'custom-saas/business-card' }] },
       {
-        label: 'Корпоративный сайт',
+        label: siteTypes.businessCard.title,
+        cells: [false, { offer: 'custom-saas/business-card' }],
+      },
+      {
+        label: siteTypes.corporate.title,
         cells: [{ offer: 'web-development/corporate' }, { offer: 'custom-saas/corporate' }],
       },
       {
-        label: 'Интернет-магазин',
+        label: siteTypes.shop.title,
         cells: [{ offer: 'web-development/shop' }, { offer: 'custom-saas/shop' }],
       },
-      { label: 'Портал', cells: [false, { offer: 'custom-saas/portal' }] },
+      { label: siteTypes.portal.title, cells: [false, { offer: 'custom-saas/portal' }] },
       { label: 'Структура', cells: ['заданный набор блоков', 'по сценариям ваших посетителей'] },
       { label: 'Дизайн', cells: ['из проверенных деталей', 'каждый тип страниц рисуем'] },
       { label: 'Обмен с 1С', cells: ['загрузка товаров', 'цены и остатки сами'] },

@@ -1,5 +1,7 @@
 import { company } from '../company'
 import { advertisingFigures, withPoint } from '../figures'
+import { advertisingPackages } from '../packages'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 export const minimalAdBudget: Fact = {
@@ -97,10 +99,8 @@ export const adNeedsSite: Fact = {
     'куда попадёт человек после клика',
     'can you run ads without a website',
   ],
-  answer:
-    'Для поиска — да, рекламе нужна страница, куда она ведёт: её делаем в «Комплексе» или отдельно лендингом. VK Реклама умеет собирать заявки формой внутри ленты.',
-  answerEn:
-    'For search, yes: ads need a page to lead to. We make it within “Complete” or separately as a landing page. VK Ads can collect leads with a form inside the feed.',
+  answer: `Для поиска — да, рекламе нужна страница, куда она ведёт: её делаем в пакете «${advertisingPackages.complex.title}» или отдельно лендингом. VK Реклама умеет собирать заявки формой внутри ленты.`,
+  answerEn: `For search, yes: ads need a page to lead to. We make it within “${titleEn('contextual-advertising/complete')}” or separately as a landing page. VK Ads can collect leads with a form inside the feed.`,
   to: '/contextual-advertising',
 }
 

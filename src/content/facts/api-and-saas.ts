@@ -1,7 +1,7 @@
 import { namedClientsEn } from '../clients'
 import { inHours } from '@contracts/russian.ts'
 import { consultingStages, assessmentHours } from '../stages'
-import { apiTerms } from '../prices'
+import { apiQuickStart, apiTerms } from '../prices'
 import { termTextEn } from '../term-en'
 import type { Fact } from './fact'
 import { siteMap } from '../site-map.ts'
@@ -16,8 +16,8 @@ export const apiTerm: Fact = {
     'когда будет готов бэкенд',
     'как долго делать интеграционный слой',
   ],
-  answer: `Анализ — ${apiTerms.analysis.text}, разработка — ${apiTerms.development.text}, тестирование — ${apiTerms.testing.text}, развёртывание — ${apiTerms.deployment.text}. API Quick Start — главный сценарий целиком — за ${apiTerms.quickStart.text}.`,
-  answerEn: `Analysis takes ${termTextEn(apiTerms.analysis)}, development ${termTextEn(apiTerms.development)}, testing ${termTextEn(apiTerms.testing)}, deployment ${termTextEn(apiTerms.deployment)}. API Quick Start, the whole main scenario, takes ${termTextEn(apiTerms.quickStart)}.`,
+  answer: `Анализ — ${apiTerms.analysis.text}, разработка — ${apiTerms.development.text}, тестирование — ${apiTerms.testing.text}, развёртывание — ${apiTerms.deployment.text}. ${apiQuickStart} — главный сценарий целиком — за ${apiTerms.quickStart.text}.`,
+  answerEn: `Analysis takes ${termTextEn(apiTerms.analysis)}, development ${termTextEn(apiTerms.development)}, testing ${termTextEn(apiTerms.testing)}, deployment ${termTextEn(apiTerms.deployment)}. ${apiQuickStart}, the whole main scenario, takes ${termTextEn(apiTerms.quickStart)}.`,
   to: '/api-development',
 }
 

@@ -1,7 +1,11 @@
 import { company } from '../company'
 import { guarantees } from '../figures'
 import { appStages } from '../stages'
+import { appPackages } from '../packages'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
+
+const { simple, business, enterprise } = appPackages
 
 // What an app can do, and what we do about its quality.
 
@@ -19,10 +23,8 @@ export const appPayments: Fact = {
     'Can users pay inside the app?',
     'колдонмодо төлөм кылса болобу?',
   ],
-  answer:
-    'Да: оплата картой, Apple Pay и по QR есть в пакете «Бизнес». Предоплата записи и деньги, замороженные до доставки, нам тоже знакомы; такое посчитаем по задаче.',
-  answerEn:
-    'Yes: cards, Apple Pay and QR are part of the business package. Anything else is calculated for your task.',
+  answer: `Да: оплата картой, Apple Pay и по QR есть в пакете «${business.title}». Предоплата записи и деньги, замороженные до доставки, нам тоже знакомы; такое посчитаем по задаче.`,
+  answerEn: `Yes: cards, Apple Pay and QR are part of the “${titleEn('mobile-apps-development/business')}” package. Anything else is calculated for your task.`,
   to: '/mobile-apps-development',
 }
 
@@ -40,10 +42,8 @@ export const appSecurity: Fact = {
     'How secure is the app?',
     'колдонмо коопсузбу?',
   ],
-  answer:
-    'Финансовым сервисам делаем вход по биометрии, лимиты и защиту от подмены экрана, медицинским — шифрование данных пациента и на телефоне тоже. В пакете «Корпоративное» есть роли и журнал действий.',
-  answerEn:
-    'Financial apps get biometric login, limits and protection against screen spoofing; medical ones encrypt patient data on the phone, too. The corporate package has roles and an audit log.',
+  answer: `Финансовым сервисам делаем вход по биометрии, лимиты и защиту от подмены экрана, медицинским — шифрование данных пациента и на телефоне тоже. В пакете «${enterprise.title}» есть роли и журнал действий.`,
+  answerEn: `Financial apps get biometric login, limits and protection against screen spoofing; medical ones encrypt patient data on the phone, too. The “${titleEn('mobile-apps-development/enterprise')}” package has roles and an audit log.`,
   to: '/mobile-apps',
 }
 
@@ -61,10 +61,8 @@ export const push: Fact = {
     'Are push notifications included?',
     'билдирүүлөр келеби?',
   ],
-  answer:
-    'Да, push-уведомления входят уже в «Простое», а значит, и в остальные пакеты; работают они на Firebase. Напоминание о записи снижает число неявок.',
-  answerEn:
-    'Yes, push notifications are part of every package, beginning with the simple one. They run on Firebase.',
+  answer: `Да, push-уведомления входят уже в пакет «${simple.title}», а значит, и в остальные; работают они на Firebase. Напоминание о записи снижает число неявок.`,
+  answerEn: `Yes, push notifications are part of every package, beginning with “${titleEn('mobile-apps-development/simple')}”. They run on Firebase.`,
   to: '/mobile-apps-development',
 }
 
@@ -103,10 +101,8 @@ export const fieldStaff: Fact = {
     'An app for our field staff',
     'кызматкерлер үчүн колдонмо',
   ],
-  answer:
-    'Да: маршруты, наряды и фотоотчёты для тех, кто работает в поле и не всегда на связи. Единый вход сотрудников, работа без сети и установка через MDM есть в пакете «Корпоративное».',
-  answerEn:
-    'Yes: routes, work orders and photo reports for people in the field. Single sign-on, offline work and installation through MDM are in the corporate package.',
+  answer: `Да: маршруты, наряды и фотоотчёты для тех, кто работает в поле и не всегда на связи. Единый вход сотрудников, работа без сети и установка через MDM есть в пакете «${enterprise.title}».`,
+  answerEn: `Yes: routes, work orders and photo reports for people in the field. Single sign-on, offline work and installation through MDM are in the “${titleEn('mobile-apps-development/enterprise')}” package.`,
   to: '/mobile-apps-development',
 }
 
@@ -224,10 +220,8 @@ export const appDesign: Fact = {
     'Who designs the app?',
     'колдонмонун дизайнын ким жасайт?',
   ],
-  answer:
-    'Наш дизайнер: сначала путь пользователя по экранам, который вы утверждаете, затем прототип и экраны в двух темах, по правилам обеих систем. Собственный дизайн экранов — в пакете «Бизнес», у «Простого» набор экранов готовый.',
-  answerEn:
-    'Our designer: first the user’s path, which you approve, then a prototype and screens in two themes. Screens of your own design come with the business package, the simple one has a ready set.',
+  answer: `Наш дизайнер: сначала путь пользователя по экранам, который вы утверждаете, затем прототип и экраны в двух темах, по правилам обеих систем. Собственный дизайн экранов — в пакете «${business.title}», у пакета «${simple.title}» набор экранов готовый.`,
+  answerEn: `Our designer: first the user’s path, which you approve, then a prototype and screens in two themes. Screens of your own design come with the “${titleEn('mobile-apps-development/business')}” package, “${titleEn('mobile-apps-development/simple')}” has a ready set.`,
   to: '/mobile-apps-development',
 }
 
@@ -261,9 +255,8 @@ export const appAnalytics: Fact = {
     'дашборд по приложению',
     'Will we see usage analytics?',
   ],
-  answer: 'Да: аналитика событий входит в MVP, аналитика по шагам заказа — в пакет «Бизнес».',
-  answerEn:
-    'Yes: event analytics is part of the MVP, and analytics by steps of an order of the business package.',
+  answer: `Да: аналитика событий входит в MVP, аналитика по шагам заказа — в пакет «${business.title}».`,
+  answerEn: `Yes: event analytics is part of the MVP, and analytics by steps of an order of the “${titleEn('mobile-apps-development/business')}” package.`,
   to: '/mobile-apps-development',
 }
 

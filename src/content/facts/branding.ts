@@ -1,9 +1,11 @@
 import { brandingFigures } from '../figures'
 import { priceText, priceTextEn } from '../price-text'
-import { brandingPackages } from '../prices'
+import { brandingPackages } from '../packages'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 const { concepts, brandbook } = brandingFigures
+const { basic, standard, premium } = brandingPackages
 
 export const conceptCount: Fact = {
   question: 'Сколько вариантов логотипа вы покажете?',
@@ -18,8 +20,8 @@ export const conceptCount: Fact = {
     'если ни один эскиз логотипа не подойдёт',
     'how many logo options',
   ],
-  answer: `В «Базовом» — ${concepts.basic}, в «Стандарте» — ${concepts.standard}, в «Премиуме» — ${concepts.premium}. Показываем их сразу на носителях, выбранный дорабатываем.`,
-  answerEn: `“Базовый” has ${concepts.basic} concepts, “Стандарт” ${concepts.standard}, “Премиум” ${concepts.premium}. You see them on real things, and the chosen one is refined.`,
+  answer: `В пакете «${basic.title}» — ${concepts.basic}, «${standard.title}» — ${concepts.standard}, «${premium.title}» — ${concepts.premium}. Показываем их сразу на носителях, выбранный дорабатываем.`,
+  answerEn: `“${titleEn('branding/basic')}” has ${concepts.basic} concepts, “${titleEn('branding/standard')}” ${concepts.standard}, “${titleEn('branding/premium')}” ${concepts.premium}. You see them on real things, and the chosen one is refined.`,
   to: '/branding',
 }
 
@@ -34,8 +36,8 @@ export const brandbookAlone: Fact = {
     'brand guidelines for our logo',
     'лого есть, нужен брендбук',
   ],
-  answer: `Отдельной цены брендбука на сайте нет, её посчитает менеджер. Он есть в каждом пакете: в «Базовом» — ${brandbook.basic}, в «Стандарте» — ${brandbook.standard}, в «Премиуме» (${priceText(brandingPackages.premium.price)}) — ${brandbook.premium}.`,
-  answerEn: `There is no separate price of a brand book, a manager will make an estimate. Every package has one; that of “Премиум” (${priceTextEn(brandingPackages.premium.price)}) is the largest.`,
+  answer: `Отдельной цены брендбука на сайте нет, её посчитает менеджер. Он есть в каждом пакете: «${basic.title}» — ${brandbook.basic}, «${standard.title}» — ${brandbook.standard}, «${premium.title}» (${priceText(premium.price)}) — ${brandbook.premium}.`,
+  answerEn: `There is no separate price of a brand book, a manager will make an estimate. Every package has one; that of “${titleEn('branding/premium')}” (${priceTextEn(premium.price)}) is the largest.`,
   to: '/branding',
 }
 
@@ -115,10 +117,8 @@ export const naming: Fact = {
     'подобрать имя бренду',
     'come up with a name',
   ],
-  answer:
-    'Да, имя, слоган и тон общения входят в пакет «Премиум». Отдельной цены нейминга на сайте нет.',
-  answerEn:
-    'Yes, a name, a slogan and a tone of voice are part of the “Premium” package. Naming has no separate price on the site.',
+  answer: `Да, имя, слоган и тон общения входят в пакет «${premium.title}». Отдельной цены нейминга на сайте нет.`,
+  answerEn: `Yes, a name, a slogan and a tone of voice are part of the “${titleEn('branding/premium')}” package. Naming has no separate price on the site.`,
   to: '/branding',
 }
 

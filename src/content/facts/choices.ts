@@ -1,12 +1,15 @@
 import {
   additionalServices,
   advertisingPackages,
+  brandingPackages,
   seoPackages,
   siteTypes,
   webPackages,
-} from '../prices'
+} from '../packages'
+import { supportPlans } from '../prices'
 import { priceText, priceTextEn } from '../price-text'
 import { seoMonths } from '../figures'
+import { titleEn } from '../spoken-names'
 import { mvpTerm, mvpWeeks } from '../stages'
 import type { Fact } from './fact'
 
@@ -308,10 +311,8 @@ export const supportPlanChoice: Fact = {
     'что выбрать для обслуживания корпоративного',
     'which maintenance plan',
   ],
-  answer:
-    'START — визитке или лендингу, STANDARD — корпоративному сайту с новостями и заявками, OPTIMAL — магазину, PREMIUM — порталу, у которого есть обязательства перед своими клиентами.',
-  answerEn:
-    'START for a small site or landing page, STANDARD for a corporate site with news and leads, OPTIMAL for a shop, PREMIUM for a portal with obligations of its own.',
+  answer: `${supportPlans.start.title} — визитке или лендингу, ${supportPlans.standard.title} — корпоративному сайту с новостями и заявками, ${supportPlans.optimal.title} — магазину, ${supportPlans.premium.title} — порталу, у которого есть обязательства перед своими клиентами.`,
+  answerEn: `${titleEn('website-support/start')} for a small site or landing page, ${titleEn('website-support/standard')} for a corporate site with news and leads, ${titleEn('website-support/optimal')} for a shop, ${titleEn('website-support/premium')} for a portal with obligations of its own.`,
   to: '/website-support',
 }
 
@@ -329,10 +330,8 @@ export const seoPayment: Fact = {
     'мне нужен результат, а не работы, какой пакет',
     'pay for positions or traffic',
   ],
-  answer:
-    '«Базовый» — небольшому сайту, который ещё не трогали, «Позиции» — когда есть согласованный список слов, «Трафик» — магазину с большим каталогом, которому важны визиты, а не слова.',
-  answerEn:
-    '“Basic” is for a small site that nobody has touched yet, “Positions” for an agreed list of queries, “Traffic” for a shop with a large catalogue, where visits matter rather than queries.',
+  answer: `«${seoPackages.basic.title}» — небольшому сайту, который ещё не трогали, «${seoPackages.positions.title}» — когда есть согласованный список слов, «${seoPackages.traffic.title}» — магазину с большим каталогом, которому важны визиты, а не слова.`,
+  answerEn: `“${titleEn('seo-promotion/basic')}” is for a small site that nobody has touched yet, “${titleEn('seo-promotion/positions')}” for an agreed list of queries, “${titleEn('seo-promotion/traffic')}” for a shop with a large catalogue, where visits matter rather than queries.`,
   to: '/seo-promotion',
 }
 
@@ -389,10 +388,8 @@ export const logoOrBrand: Fact = {
     'do I need a brand book',
     'брендбук и логотип — одно и то же или считается отдельно',
   ],
-  answer:
-    'Новому делу хватает знака и основных правил к нему — это «Базовый». Если есть офис, реклама и люди, которые готовят материалы, берите «Стандарт», для сети или франшизы — «Премиум».',
-  answerEn:
-    'A new business needs just a logo and some order around it: that is “Basic”. With an office, advertising and people who prepare materials take “Standard”; for a chain or a franchise, “Premium”.',
+  answer: `Новому делу хватает знака и основных правил к нему — это «${brandingPackages.basic.title}». Если есть офис, реклама и люди, которые готовят материалы, берите «${brandingPackages.standard.title}», для сети или франшизы — «${brandingPackages.premium.title}».`,
+  answerEn: `A new business needs just a logo and some order around it: that is “${titleEn('branding/basic')}”. With an office, advertising and people who prepare materials take “${titleEn('branding/standard')}”; for a chain or a franchise, “${titleEn('branding/premium')}”.`,
   to: '/branding',
 }
 

@@ -1,5 +1,7 @@
 import { company } from '../company'
 import { supportFigures } from '../figures'
+import { supportPlans } from '../prices'
+import { titleEn } from '../spoken-names'
 import { assessmentHours, cloudStages, devopsStages } from '../stages'
 import { hoursLong } from '@contracts/russian.ts'
 import { termTextEn } from '../term-en'
@@ -23,10 +25,8 @@ export const backups: Fact = {
     'если сотрудник всё снесёт',
     'What if we lose our data?',
   ],
-  answer:
-    'На поддержке — да: еженедельно на START, ежедневно на STANDARD и старших тарифах, копии лежат вне вашего хостинга. В облаке и DevOps восстановление ещё и репетируем.',
-  answerEn:
-    'With support, yes: weekly on START, daily from STANDARD on, stored outside your hosting. In cloud and DevOps projects the restore is rehearsed, too.',
+  answer: `На поддержке — да: еженедельно на тарифе ${supportPlans.start.title}, ежедневно на ${supportPlans.standard.title} и старших, копии лежат вне вашего хостинга. В облаке и DevOps восстановление ещё и репетируем.`,
+  answerEn: `With support, yes: weekly on ${titleEn('website-support/start')}, daily from ${titleEn('website-support/standard')} on, stored outside your hosting. In cloud and DevOps projects the restore is rehearsed, too.`,
   to: '/website-support',
 }
 
@@ -80,8 +80,8 @@ export const uptime: Fact = {
     'следите ли вы чтобы всё было онлайн',
     'время восстановления прописано?',
   ],
-  answer: `Круглые сутки за сайтом следит робот, люди отвечают в рабочее время. SLA ${supportFigures.sla} записывают в договор на тарифе PREMIUM. Чинит ли инженер сайт ночью, на сайте не сказано: попросите записать это в договор.`,
-  answerEn: `A robot watches the site around the clock, people answer in working time. An SLA of ${supportFigures.sla} goes into the contract of the PREMIUM plan. Whether an engineer repairs at night is not published: ask for it in the contract.`,
+  answer: `Круглые сутки за сайтом следит робот, люди отвечают в рабочее время. SLA ${supportFigures.sla} записывают в договор на тарифе ${supportPlans.premium.title}. Чинит ли инженер сайт ночью, на сайте не сказано: попросите записать это в договор.`,
+  answerEn: `A robot watches the site around the clock, people answer in working time. An SLA of ${supportFigures.sla} goes into the contract of the ${titleEn('website-support/premium')} plan. Whether an engineer repairs at night is not published: ask for it in the contract.`,
   to: '/website-support',
 }
 

@@ -1,8 +1,10 @@
 import { guarantees, guaranteesEn } from '../figures'
 import { appStages, mvpTerm, mvpWeeks } from '../stages'
-import { appPackages, startingPrices } from '../prices'
+import { appPackages } from '../packages'
+import { startingPrices } from '../prices'
 import { priceText, priceTextEn } from '../price-text'
 import { termTextEn } from '../term-en'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 export const onePlatform: Fact = {
@@ -107,10 +109,8 @@ export const offline: Fact = {
     'в шахте нет покрытия',
     'Our drivers often have no signal',
   ],
-  answer:
-    'Да: данные копятся на телефоне и уходят, когда появится сеть. Из пакетов это есть в «Корпоративном».',
-  answerEn:
-    'Yes: data gathers on the phone and is sent once there is a network. Among the packages, “Enterprise app” has it.',
+  answer: `Да: данные копятся на телефоне и уходят, когда появится сеть. Это есть в пакете «${appPackages.enterprise.title}».`,
+  answerEn: `Yes: data gathers on the phone and is sent once there is a network. Among the packages, “${titleEn('mobile-apps-development/enterprise')}” has it.`,
   to: '/mobile-apps-development',
 }
 
@@ -179,8 +179,8 @@ export const appOwnership: Fact = {
     'бэкенд к приложению',
     'Do we get an admin panel with the app?',
   ],
-  answer: `Исходный код, ключи подписи и аккаунты на вашу компанию, сборка каждую неделю и гарантия ${guarantees.apps}. Панель для менеджеров входит в пакет «Бизнес», уведомления — во все.`,
-  answerEn: `The source code, the signing keys and accounts in your company’s name, a build every week and a warranty of ${guaranteesEn.apps}. A panel for managers is part of the “Business app” package, notifications come with every package.`,
+  answer: `Исходный код, ключи подписи и аккаунты на вашу компанию, сборка каждую неделю и гарантия ${guarantees.apps}. Панель для менеджеров входит в пакет «${appPackages.business.title}», уведомления — во все.`,
+  answerEn: `The source code, the signing keys and accounts in your company’s name, a build every week and a warranty of ${guaranteesEn.apps}. A panel for managers is part of the “${titleEn('mobile-apps-development/business')}” package, notifications come with every package.`,
   to: '/mobile-apps-development',
 }
 

@@ -1,5 +1,7 @@
 import type { Fact } from './fact'
 import { place } from '../place'
+import { advertisingPackages } from '../packages'
+import { titleEn } from '../spoken-names'
 
 // What visitors ask for and the list of services does not have. Nothing here is promised.
 
@@ -56,10 +58,8 @@ export const video: Fact = {
     'Will you take photos of our products?',
     'видео тартып бересиңерби?',
   ],
-  answer:
-    'Съёмки в списке услуг нет. Баннеры и ролики для рекламы входят в «Комплекс» контекстной рекламы; что именно в него войдёт, скажет менеджер.',
-  answerEn:
-    'Photo and video shoots are not on the list of services. Banners and videos for ads are part of the “Complete” package of contextual advertising; a manager will tell you what exactly it covers.',
+  answer: `Съёмки в списке услуг нет. Баннеры и ролики для рекламы входят в пакет «${advertisingPackages.complex.title}» контекстной рекламы; что именно в него войдёт, скажет менеджер.`,
+  answerEn: `Photo and video shoots are not on the list of services. Banners and videos for ads are part of the “${titleEn('contextual-advertising/complete')}” package of contextual advertising; a manager will tell you what exactly it covers.`,
   to: '/contextual-advertising',
 }
 

@@ -1,7 +1,7 @@
 import { place } from '../place'
 import { company } from '../company'
 import { currencyWords } from '../currencies'
-import { advertisingPackages, webPackages } from '../prices'
+import { advertisingPackages, webPackages } from '../packages'
 import { contractTerms, daysLong, workingDays } from '../contract-terms'
 import { priceText, priceTextEn } from '../price-text'
 import type { Fact } from './fact'

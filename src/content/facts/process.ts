@@ -1,7 +1,7 @@
 import { promises } from '../company'
 import { hoursLong } from '@contracts/russian.ts'
 import { showing, showingEn } from '../figures'
-import { additionalServices, siteTypes, webPackages } from '../prices'
+import { additionalServices, siteTypes, webPackages } from '../packages'
 import { priceText, priceTextEn } from '../price-text'
 import { termTextEn } from '../term-en'
 import type { Fact } from './fact'

@@ -1,6 +1,7 @@
 import { seoMonths } from '../figures'
-import { seoPackages } from '../prices'
+import { seoPackages } from '../packages'
 import { priceText, priceTextEn } from '../price-text'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 export const firstPlace: Fact = {
@@ -16,10 +17,8 @@ export const firstPlace: Fact = {
     'хочу быть выше конкурентов',
     'guarantee the first page',
   ],
-  answer:
-    'Нет: выдачей не управляет никто, и места к определённой дате мы не обещаем. Обещаем работы по плану и графики без прикрас; в пакете «Позиции» оплата привязана к местам в выдаче.',
-  answerEn:
-    'No: nobody controls the results, so we promise no place by a date. We promise work by a plan; the package “Позиции” ties payment to positions.',
+  answer: `Нет: выдачей не управляет никто, и места к определённой дате мы не обещаем. Обещаем работы по плану и графики без прикрас; в пакете «${seoPackages.positions.title}» оплата привязана к местам в выдаче.`,
+  answerEn: `No: nobody controls the results, so we promise no place by a date. We promise work by a plan; the package “${titleEn('seo-promotion/positions')}” ties payment to positions.`,
   to: '/seo-promotion',
 }
 

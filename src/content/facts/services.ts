@@ -1,5 +1,6 @@
-import { brandingPackages } from '../prices'
+import { brandingPackages } from '../packages'
 import { priceText, priceTextEn } from '../price-text'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 export const list: Fact = {
@@ -52,8 +53,8 @@ export const oneService: Fact = {
     'нам не всё, только дизайн',
     'Can I order just a logo?',
   ],
-  answer: `Да, услуги заказывают и по отдельности: у каждой своя цена. Только логотип — это пакет «Базовый» в брендинге, ${priceText(brandingPackages.basic.price)}.`,
-  answerEn: `Yes, each service has its own price and can be ordered alone. Just a logo is the “Базовый” package of branding, ${priceTextEn(brandingPackages.basic.price)}.`,
+  answer: `Да, услуги заказывают и по отдельности: у каждой своя цена. Только логотип — это пакет «${brandingPackages.basic.title}» в брендинге, ${priceText(brandingPackages.basic.price)}.`,
+  answerEn: `Yes, each service has its own price and can be ordered alone. Just a logo is the “${titleEn('branding/basic')}” package of branding, ${priceTextEn(brandingPackages.basic.price)}.`,
   to: '/services',
 }
 

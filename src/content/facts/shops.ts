@@ -1,4 +1,6 @@
 import { namedClientsEn } from '../clients'
+import { webPackages } from '../packages'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 import { siteMap } from '../site-map.ts'
 
@@ -16,10 +18,8 @@ export const shopPayments: Fact = {
     'visa на сайте',
     'which payment methods can my shop take',
   ],
-  answer:
-    'В пакете «Интернет-магазин» — карта и QR. Какой банк или сервис подключить (MBank, Stripe, PayPal) и какая у него комиссия, на сайте не сказано: это уточнит менеджер.',
-  answerEn:
-    'The “Online shop” package takes cards and QR. Which bank or service to connect (a local one, Stripe, PayPal) and what commission it charges, the site does not say: a manager will tell you.',
+  answer: `В пакете «${webPackages.shop.title}» — карта и QR. Какой банк или сервис подключить (MBank, Stripe, PayPal) и какая у него комиссия, на сайте не сказано: это уточнит менеджер.`,
+  answerEn: `The “${titleEn('web-development/shop')}” package takes cards and QR. Which bank or service to connect (a local one, Stripe, PayPal) and what commission it charges, the site does not say: a manager will tell you.`,
   to: '/web-development',
 }
 

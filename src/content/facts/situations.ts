@@ -1,7 +1,9 @@
 import { assessmentHours } from '../stages'
-import { additionalServices, supportPlans } from '../prices'
+import { additionalServices } from '../packages'
+import { supportPlans } from '../prices'
 import { hoursLong } from '@contracts/russian.ts'
 import { priceText, priceTextEn } from '../price-text'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 // What visitors complain of in their business, and what we would do first.
@@ -186,8 +188,8 @@ export const slowSite: Fact = {
     'Our pages take ages to load',
     'сайт жай ачылат',
   ],
-  answer: `Да. Разбор скорости входит в тариф OPTIMAL, ${priceText(supportPlans.optimal.price)}; разово причину найдёт комплексный аудит, ${audit}.`,
-  answerEn: `Yes. A speed review is part of the OPTIMAL plan, ${priceTextEn(supportPlans.optimal.price)}; a one-off complete audit, ${auditEn}, finds the cause.`,
+  answer: `Да. Разбор скорости входит в тариф ${supportPlans.optimal.title}, ${priceText(supportPlans.optimal.price)}; разово причину найдёт комплексный аудит, ${audit}.`,
+  answerEn: `Yes. A speed review is part of the ${titleEn('website-support/optimal')} plan, ${priceTextEn(supportPlans.optimal.price)}; a one-off complete audit, ${auditEn}, finds the cause.`,
   to: '/website-support',
 }
 

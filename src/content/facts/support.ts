@@ -2,12 +2,15 @@ import { hoursText } from '@contracts/working-time-text.ts'
 import { promises } from '../company'
 import { hoursLong } from '@contracts/russian.ts'
 import { supportFigures } from '../figures'
-import { additionalServices, supportPlans } from '../prices'
+import { additionalServices } from '../packages'
+import { supportPlans } from '../prices'
 import { priceText, priceTextEn } from '../price-text'
 import { clockName, workingHours } from '../working-hours'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 const { hours } = supportFigures
+const { start, standard, optimal, premium } = supportPlans
 /** «6 ч» → “6 hours”. */
 const hoursEn = (figure: string) => figure.replace('ч', 'hours')
 
@@ -114,8 +117,8 @@ export const planHours: Fact = {
     'сколько времени программиста я покупаю',
     'Hours per month in PREMIUM?',
   ],
-  answer: `START — ${hours.start}, STANDARD — ${hours.standard}, OPTIMAL — ${hours.optimal}, PREMIUM — ${hours.premium} в месяц. Часы общие для программиста, дизайнера и администратора.`,
-  answerEn: `START has ${hoursEn(hours.start)}, STANDARD ${hoursEn(hours.standard)}, OPTIMAL ${hoursEn(hours.optimal)}, PREMIUM ${hoursEn(hours.premium)} a month. The programmer, the designer and the administrator share them.`,
+  answer: `${start.title} — ${hours.start}, ${standard.title} — ${hours.standard}, ${optimal.title} — ${hours.optimal}, ${premium.title} — ${hours.premium} в месяц. Часы общие для программиста, дизайнера и администратора.`,
+  answerEn: `${titleEn('website-support/start')} has ${hoursEn(hours.start)}, ${titleEn('website-support/standard')} ${hoursEn(hours.standard)}, ${titleEn('website-support/optimal')} ${hoursEn(hours.optimal)}, ${titleEn('website-support/premium')} ${hoursEn(hours.premium)} a month. The programmer, the designer and the administrator share them.`,
   to: '/website-support',
 }
 
@@ -141,8 +144,8 @@ export const oneOff: Fact = {
     'A small change without a subscription',
     'бир эле жолу оңдоп бересиңерби?',
   ],
-  answer: `Да, правки одним заходом — ${priceText(additionalServices.edits.price)}. Если мелочи нужны каждый месяц, выгоднее тариф: START — ${priceText(supportPlans.start.price)}.`,
-  answerEn: `Yes, edits in one go are ${priceTextEn(additionalServices.edits.price)}. If small things come up every month, a plan is better value: START is ${priceTextEn(supportPlans.start.price)}.`,
+  answer: `Да, правки одним заходом — ${priceText(additionalServices.edits.price)}. Если мелочи нужны каждый месяц, выгоднее тариф: ${start.title} — ${priceText(start.price)}.`,
+  answerEn: `Yes, edits in one go are ${priceTextEn(additionalServices.edits.price)}. If small things come up every month, a plan is better value: ${titleEn('website-support/start')} is ${priceTextEn(start.price)}.`,
   to: '/services',
 }
 
@@ -190,7 +193,7 @@ export const hourlyRate: Fact = {
     'почём час дизайнера',
     'из какой ставки складывается смета',
   ],
-  answer: `Ставки за час на сайте нет. Часы продаются тарифами поддержки: START — ${hours.start} за ${priceText(supportPlans.start.price)}, STANDARD — ${hours.standard} за ${priceText(supportPlans.standard.price)}. Проект считаем целиком: в смете у каждой части своя цена.`,
+  answer: `Ставки за час на сайте нет. Часы продаются тарифами поддержки: ${start.title} — ${hours.start} за ${priceText(start.price)}, ${standard.title} — ${hours.standard} за ${priceText(standard.price)}. Проект считаем целиком: в смете у каждой части своя цена.`,
   answerEn:
     'The site names no hourly rate. Hours are sold as support plans; a project is estimated as a whole, with a price for every part.',
   to: '/website-support',

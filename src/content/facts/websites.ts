@@ -1,6 +1,7 @@
 import { corporateSite, corporateSiteEn } from '../figures'
-import { additionalServices } from '../prices'
+import { additionalServices, webPackages } from '../packages'
 import { priceText, priceTextEn } from '../price-text'
+import { titleEn } from '../spoken-names'
 import type { Fact } from './fact'
 
 export const selfEditing: Fact = {
@@ -83,10 +84,8 @@ export const siteSeo: Fact = {
     'что сделано для поисковиков в пакете',
     'Will Google find my new site?',
   ],
-  answer:
-    'Базовая разметка входит в «Корпоративный сайт», а SEO каждого сайта из пакета измеряем на телефоне и прикладываем отчёт. Продвижение по запросам — отдельная ежемесячная услуга.',
-  answerEn:
-    'Basic markup is part of the “Corporate website” package, and the SEO of every site from a package is measured on a phone and comes with a report. Promotion by queries is a separate monthly service.',
+  answer: `Базовая разметка входит в пакет «${webPackages.corporate.title}», а SEO каждого сайта из пакета измеряем на телефоне и прикладываем отчёт. Продвижение по запросам — отдельная ежемесячная услуга.`,
+  answerEn: `Basic markup is part of the “${titleEn('web-development/corporate')}” package, and the SEO of every site from a package is measured on a phone and comes with a report. Promotion by queries is a separate monthly service.`,
   to: '/web-development',
 }
 
@@ -109,8 +108,8 @@ export const pageCount: Fact = {
     'филиалов десять, у каждого своя страница',
     'How big can the site be?',
   ],
-  answer: `В пакете «Корпоративный сайт» — ${corporateSite.pages.toLowerCase()} и поддержка ${corporateSite.support}. Больше страниц — считаем по задаче.`,
-  answerEn: `The “Corporate website” package has ${corporateSiteEn.pages} and ${corporateSiteEn.support} of support. More pages are estimated by the task.`,
+  answer: `В пакете «${webPackages.corporate.title}» — ${corporateSite.pages.toLowerCase()} и поддержка ${corporateSite.support}. Больше страниц — считаем по задаче.`,
+  answerEn: `The “${titleEn('web-development/corporate')}” package has ${corporateSiteEn.pages} and ${corporateSiteEn.support} of support. More pages are estimated by the task.`,
   to: '/web-development',
 }
 
@@ -134,10 +133,8 @@ export const analytics: Fact = {
     'коллтрекинг подключаете',
     'Can I see visitor statistics?',
   ],
-  answer:
-    'Цели в Метрике и Google Analytics входят в «Лендинг», счётчики оформляем на вас. Сквозная аналитика до продажи — в контекстной рекламе.',
-  answerEn:
-    'Goals in Yandex Metrica and Google Analytics are part of the “Landing page” package, with the counters in your name. Analytics all the way to the sale comes with contextual advertising.',
+  answer: `Цели в Метрике и Google Analytics входят в пакет «${webPackages.landing.title}», счётчики оформляем на вас. Сквозная аналитика до продажи — в контекстной рекламе.`,
+  answerEn: `Goals in Yandex Metrica and Google Analytics are part of the “${titleEn('web-development/landing')}” package, with the counters in your name. Analytics all the way to the sale comes with contextual advertising.`,
   to: '/web-development',
 }
 

@@ -3,12 +3,13 @@ import { apiDocs, foreignApi } from '../facts/api-and-saas'
 import { restOrGraphql } from '../facts/choices'
 import { load } from '../facts/technologies'
 import type { PageContent } from '../model/page'
-import { apiTerms } from '../prices'
+import { apiQuickStart, apiTerms } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 export const apiDevelopment: PageContent = {
   head: {
     title: 'Разработка API: REST, GraphQL, gRPC, WebSocket',
-    description: `Проектируем и пишем API под ${apiFigures.load} запросов в секунду с доступностью ${apiFigures.availability}. Документация, тесты, мониторинг. API Quick Start: рабочий MVP за ${apiTerms.quickStart.text}.`,
+    description: `Проектируем и пишем API под ${apiFigures.load} запросов в секунду с доступностью ${apiFigures.availability}. Документация, тесты, мониторинг. ${apiQuickStart}: рабочий MVP за ${apiTerms.quickStart.text}.`,
     keywords: [
       'разработка API',
       'REST API на заказ',
@@ -19,7 +20,7 @@ export const apiDevelopment: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Разработка API', type: 'Разработка и интеграция API' },
+  service: { name: siteMap.apiDevelopment.label, type: 'Разработка и интеграция API' },
   sections: [
     {
       kind: 'pageHero',
@@ -172,8 +173,8 @@ export const apiDevelopment: PageContent = {
     },
     {
       kind: 'spotlight',
-      badge: 'API Quick Start',
-      title: 'MVP вашего API за 2–3\u00a0недели',
+      badge: apiQuickStart,
+      title: `MVP вашего API за ${apiTerms.quickStart.text}`,
       text: 'Для случаев, когда партнёр ждёт, а приложению нужен сервер. Берём главный сценарий и делаем его целиком, от авторизации до мониторинга.',
       points: [
         'Методы главного сценария и песочница для партнёра',
@@ -184,7 +185,7 @@ export const apiDevelopment: PageContent = {
       term: apiTerms.quickStart,
       facts: [{ label: 'Код', value: 'Принадлежит вам' }],
       action: {
-        label: 'Заказать Quick Start',
+        label: `Заказать ${apiQuickStart}`,
         opens: 'projectQuiz',
         offer: 'api-development/quick-start',
       },

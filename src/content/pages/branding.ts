@@ -7,7 +7,8 @@ import type { PageContent } from '../model/page'
 import { formatNumber } from '@contracts/russian.ts'
 import { inCurrency } from '../currency'
 import { place } from '../place'
-import { brandingPackages } from '../prices'
+import { brandingPackages } from '../packages'
+import { siteMap } from '../site-map.ts'
 
 const { concepts, brandbook } = brandingFigures
 const { basic, standard, premium } = brandingPackages
@@ -25,7 +26,7 @@ export const branding: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Брендинг', type: 'Брендинг и фирменный стиль' },
+  service: { name: siteMap.branding.label, type: 'Брендинг и фирменный стиль' },
   sections: [
     {
       kind: 'pageHero',
@@ -116,7 +117,7 @@ export const branding: PageContent = {
           ...offerCard('branding/standard'),
           description: 'Компании, у которой есть офис, реклама и люди, готовящие материалы.',
           features: [
-            'Всё из «Базового»',
+            `Всё из пакета «${basic.title}»`,
             'Фирменная графика и паттерн',
             'Шаблоны презентации и постов',
             'Макеты вывески и деловых бумаг',
@@ -132,7 +133,7 @@ export const branding: PageContent = {
           ...offerCard('branding/premium'),
           description: 'Сети, франшизе или линейке товаров, где бренд ведут десятки рук.',
           features: [
-            'Всё из «Стандарта»',
+            `Всё из пакета «${standard.title}»`,
             'Исследование рынка и интервью',
             'Имя, слоган и тон общения',
             'Упаковка, форма сотрудников и навигация',

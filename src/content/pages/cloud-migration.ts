@@ -4,6 +4,7 @@ import { cloudOrServer } from '../facts/choices'
 import { migrationDowntime, migrationTerm } from '../facts/hosting-and-security'
 import { salesPeak } from '../facts/situations'
 import type { PageContent } from '../model/page'
+import { siteMap } from '../site-map.ts'
 
 export const cloudMigration: PageContent = {
   head: {
@@ -19,7 +20,7 @@ export const cloudMigration: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Миграция в облако', type: 'Облачная миграция' },
+  service: { name: siteMap.cloudMigration.label, type: 'Облачная миграция' },
   sections: [
     {
       kind: 'pageHero',

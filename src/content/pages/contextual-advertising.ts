@@ -7,7 +7,8 @@ import { adsEatMoney } from '../facts/situations'
 import type { PageContent } from '../model/page'
 import { fromPrice, inCurrency } from '../currency'
 import { place } from '../place'
-import { advertisingPackages } from '../prices'
+import { advertisingPackages } from '../packages'
+import { siteMap } from '../site-map.ts'
 
 const { setup, management, complex } = advertisingPackages
 
@@ -25,7 +26,10 @@ export const contextualAdvertising: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Контекстная реклама', type: 'Контекстная и таргетированная реклама' },
+  service: {
+    name: siteMap.contextualAdvertising.label,
+    type: 'Контекстная и таргетированная реклама',
+  },
   sections: [
     {
       kind: 'pageHero',

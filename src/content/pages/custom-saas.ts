@@ -5,7 +5,7 @@ import { specification } from '../facts/process'
 import { account, copySite, redesignKeepsPositions } from '../facts/websites'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
-import { siteTypes } from '../prices'
+import { siteTypes, webPackages } from '../packages'
 import { siteMap } from '../site-map.ts'
 
 const { landing, shop, portal } = siteTypes
@@ -30,7 +30,7 @@ export const customSaas: PageContent = {
       kind: 'pageHero',
       eyebrow: 'От одной страницы до социальной сети',
       title: 'Сайт, спроектированный с нуля',
-      lead: 'От одностраничника до социальной сети. Структуру, дизайн и код делаем под вашу задачу, а цену и срок называем прямо здесь. Подходит известный состав — быстрее и дешевле «Сайты по готовым пакетам».',
+      lead: `От одностраничника до социальной сети. Структуру, дизайн и код делаем под вашу задачу, а цену и срок называем прямо здесь. Подходит известный состав — быстрее и дешевле «${siteMap.webDevelopment.label}».`,
       actions: [
         { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         { label: 'Получить консультацию', opens: 'consultation', offer: 'custom-saas' },
@@ -116,7 +116,7 @@ export const customSaas: PageContent = {
       eyebrow: 'Как выбрать',
       title: 'С нуля или из готового пакета',
       paragraphs: [
-        '«Сайты по готовым пакетам» — это три пакета с заданным набором блоков. Их собирают из проверенных деталей, поэтому корпоративный сайт там сдают за 14–21\u00a0день. Лендинг в обоих разделах стоит одинаково: страница одна, выбирают между готовыми блоками и своей структурой.',
+        `«${siteMap.webDevelopment.label}» — это три пакета с заданным набором блоков. Их собирают из проверенных деталей, поэтому корпоративный сайт там сдают за ${webPackages.corporate.term.text}. Лендинг в обоих разделах стоит одинаково: страница одна, выбирают между готовыми блоками и своей структурой.`,
         'На этой странице порядок другой: сценарии посетителей, за ними структура, за ней дизайн. Так стоит делать, когда услугу не объяснить одним экраном, данные лежат в чужой системе или сайт обязан выделяться среди соседей по рынку.',
       ],
       aside: {

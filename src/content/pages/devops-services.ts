@@ -2,12 +2,12 @@ import { devopsStages } from '../stages'
 import { devopsTerm } from '../facts/hosting-and-security'
 import { expensiveCloud, releasesHurt } from '../facts/situations'
 import type { PageContent } from '../model/page'
+import { siteMap } from '../site-map.ts'
 
 export const devopsServices: PageContent = {
   head: {
     title: 'DevOps-услуги: CI/CD, Kubernetes, мониторинг',
-    description:
-      'Настраиваем CI/CD, Kubernetes, Terraform и мониторинг. Аудит и план за 2–4\u00a0недели, внедрение за 4–12\u00a0недель. Первый аудит DevOps-процессов — бесплатно.',
+    description: `Настраиваем CI/CD, Kubernetes, Terraform и мониторинг. Аудит за ${devopsStages.audit.text}, внедрение за ${devopsStages.rollout.text}. Первый аудит DevOps-процессов — бесплатно.`,
     keywords: [
       'DevOps-услуги',
       'настройка CI/CD',
@@ -18,7 +18,7 @@ export const devopsServices: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'DevOps-услуги', type: 'DevOps и эксплуатация' },
+  service: { name: siteMap.devopsServices.label, type: 'DevOps и эксплуатация' },
   sections: [
     {
       kind: 'pageHero',

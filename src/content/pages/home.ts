@@ -6,7 +6,7 @@ import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { place } from '../place'
-import { appPackages, siteTypes, startingPrices } from '../prices'
+import { startingPrices, supportTiers } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { assessmentHours } from '../stages'
 
@@ -74,7 +74,7 @@ export const home: PageContent = {
             'Интернет-магазины',
             'Порталы и личные кабинеты',
           ],
-          price: siteTypes.landing.price,
+          price: startingPrices.customSaas,
           details: '/custom-saas',
           order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         },
@@ -91,7 +91,7 @@ export const home: PageContent = {
         {
           icon: 'phone',
           title: siteMap.mobileApps.label,
-          description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(appPackages.simple.price)}.`,
+          description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое — ${fromPrice(startingPrices.newApps)}.`,
           features: [
             'iOS, Android, Flutter, React Native',
             'Дизайн интерфейса',
@@ -124,7 +124,7 @@ export const home: PageContent = {
           title: siteMap.branding.label,
           description:
             'Логотип, фирменный стиль и брендбук, которыми команда сможет пользоваться без дизайнера под рукой.',
-          features: ['От 3 концепций логотипа', 'Фирменный стиль', 'Брендбук от 10 страниц'],
+          features: ['Концепции логотипа на выбор', 'Фирменный стиль', 'Брендбук с правилами'],
           price: startingPrices.branding,
           page: '/branding',
           details: '/services',
@@ -140,12 +140,7 @@ export const home: PageContent = {
             'Контроль доступности',
           ],
           price: startingPrices.websiteSupport,
-          tiers: [
-            { name: 'START', hours: '6 ч' },
-            { name: 'STANDARD', hours: '10 ч' },
-            { name: 'OPTIMAL', hours: '15 ч' },
-            { name: 'PREMIUM', hours: 'от 20 ч' },
-          ],
+          tiers: supportTiers,
           page: '/website-support',
           details: '/services',
           order: {

@@ -7,8 +7,11 @@ import { appOwnership, offline, publishing } from '../facts/mobile-apps'
 import { seeingProgress } from '../facts/process'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
-import { appPackages, startingPrices } from '../prices'
+import { appPackages } from '../packages'
+import { startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
+import { promises } from '../company'
+import { inHours } from '@contracts/russian.ts'
 
 const { simple, business, enterprise } = appPackages
 
@@ -31,7 +34,7 @@ export const mobileAppsDevelopment: PageContent = {
       kind: 'pageHero',
       eyebrow: 'Пакеты для iOS и Android',
       title: 'Приложение по пакету: состав, цена, дата',
-      lead: 'Выбираете один из трёх пакетов, мы выпускаем приложение за 30–\u206090\u00a0дней и полгода бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с «Мобильных приложений»: там проект с нуля.',
+      lead: `Выбираете один из трёх пакетов, мы выпускаем приложение за ${simple.term.from}–${enterprise.term.to}\u00a0дней и полгода бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с услуги «${siteMap.mobileApps.label}»: там проект с нуля.`,
       actions: [
         { label: 'Заказать приложение', opens: 'projectQuiz', offer: 'mobile-apps-development' },
         { label: 'Сравнить платформы', to: '/mobile-apps' },
@@ -191,7 +194,7 @@ export const mobileAppsDevelopment: PageContent = {
       items: [
         {
           title: 'Flutter',
-          text: 'Основа «Простого» и «Бизнеса»: правку делают один раз, и она появляется на обеих системах.',
+          text: `Основа пакетов «${simple.title}» и «${business.title}»: правку делают один раз, и она появляется на обеих системах.`,
         },
         {
           title: 'Swift',
@@ -252,7 +255,7 @@ export const mobileAppsDevelopment: PageContent = {
       assurances: [
         `Гарантия ${guarantees.apps}`,
         'Код и аккаунты на вас',
-        'Подбор пакета за 24\u00a0часа',
+        `Подбор пакета за ${inHours(promises.proposalHours)}`,
       ],
     },
   ],

@@ -3,7 +3,8 @@ import { appStages, mvpStage, mvpTerm } from '../stages'
 import { flutterOrReactNative, iosOrAndroid, mvpOrFull } from '../facts/choices'
 import { appTerm } from '../facts/mobile-apps'
 import type { PageContent } from '../model/page'
-import { appPackages, startingPrices } from '../prices'
+import { startingPrices } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 export const mobileApps: PageContent = {
   head: {
@@ -20,7 +21,7 @@ export const mobileApps: PageContent = {
   },
   lang: 'ru',
   service: {
-    name: 'Мобильные приложения',
+    name: siteMap.mobileApps.label,
     type: 'Проектирование и разработка мобильных продуктов',
   },
   sections: [
@@ -28,7 +29,7 @@ export const mobileApps: PageContent = {
       kind: 'pageHero',
       eyebrow: 'iOS, Android, Flutter, React Native',
       title: 'От идеи до значка на экране телефона',
-      lead: `Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Доработки готового приложения начинаются ${fromPrice(startingPrices.mobileApps)}, пакеты новых — ${fromPrice(appPackages.simple.price)}.`,
+      lead: `Помогаем выбрать платформу, проверяем замысел на MVP и доводим до магазинов. Доработки готового приложения начинаются ${fromPrice(startingPrices.mobileApps)}, пакеты новых — ${fromPrice(startingPrices.newApps)}.`,
       actions: [
         { label: 'Начать проект', opens: 'projectQuiz', offer: 'mobile-apps' },
         { label: 'Пакеты и цены', to: '/mobile-apps-development' },
@@ -169,7 +170,7 @@ export const mobileApps: PageContent = {
       kind: 'spotlight',
       badge: 'MVP',
       title: `MVP за ${mvpTerm}`,
-      text: 'Одна аудитория, один сценарий, обе платформы. Через восемь недель приложение стоит у первых пользователей, и решать, что делать дальше, можно по их поведению. Готовые экраны пакета «Простое» собирают быстрее: здесь их придумывают и проверяют на людях. Полный продукт проходит все этапы один за другим — вместе 11–18\u00a0недель; в MVP экранов меньше, и дизайн с проверкой идут одновременно с разработкой.',
+      text: `Одна аудитория, один сценарий, обе платформы. Через ${mvpTerm} приложение стоит у первых пользователей, и решать, что делать дальше, можно по их поведению. Пакет с готовыми экранами собирают быстрее: здесь их придумывают и проверяют на людях. Полный продукт проходит все этапы один за другим; в MVP экранов меньше, и дизайн с проверкой идут одновременно с разработкой.`,
       points: [
         'Прототип, проверенный на живых людях',
         'Приложение для iOS и Android на общем коде',

@@ -7,6 +7,7 @@ import { nda } from '../facts/contract'
 import { teamOfMine } from '../facts/process'
 import { saasChurn } from '../facts/situations'
 import type { PageContent } from '../model/page'
+import { siteMap } from '../site-map.ts'
 
 export const saasConsulting: PageContent = {
   head: {
@@ -22,7 +23,7 @@ export const saasConsulting: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'SaaS-консалтинг', type: 'Консалтинг для SaaS-продуктов' },
+  service: { name: siteMap.saasConsulting.label, type: 'Консалтинг для SaaS-продуктов' },
   sections: [
     {
       kind: 'pageHero',

@@ -1,5 +1,5 @@
 import { offerCard } from '../offers.ts'
-import { seoCaseMonths as months } from '../figures'
+import { seoCaseMonths as months, seoQueries } from '../figures'
 import { seoOrAds, seoPayment } from '../facts/choices'
 import { firstPlace, whenResults } from '../facts/seo'
 import { notFoundInSearch } from '../facts/situations'
@@ -8,6 +8,7 @@ import type { CaseResult } from '../model/case-result'
 import type { NonEmpty } from '../primitives'
 import { fromPrice } from '../currency'
 import { startingPrices } from '../prices'
+import { siteMap } from '../site-map.ts'
 
 const results: NonEmpty<CaseResult> = [
   {
@@ -51,7 +52,7 @@ export const seoPromotion: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'SEO-продвижение', type: 'Поисковая оптимизация' },
+  service: { name: siteMap.seoPromotion.label, type: 'Поисковая оптимизация' },
   sections: [
     {
       kind: 'pageHero',
@@ -128,7 +129,7 @@ export const seoPromotion: PageContent = {
           ],
           facts: [
             { label: 'Страницы', value: 'до 20' },
-            { label: 'Запросы', value: 'до 100' },
+            { label: 'Запросы', value: `до ${seoQueries.basic}` },
           ],
           order: 'Заказать базовый пакет',
         },
@@ -141,7 +142,7 @@ export const seoPromotion: PageContent = {
             'Ежедневная проверка позиций',
           ],
           popular: true,
-          facts: [{ label: 'Запросы', value: 'до 300' }],
+          facts: [{ label: 'Запросы', value: `до ${seoQueries.positions}` }],
           order: 'Заказать SEO по позициям',
         },
         {

@@ -6,11 +6,14 @@ import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
 import { inHours, inWorkingHours } from '@contracts/russian.ts'
 import { promises } from '../company'
-import { guarantees, planHours, supportFigures } from '../figures'
+import { brandingFigures, guarantees, seoQueries, supportFigures } from '../figures'
 import { place } from '../place'
-import { appPackages, startingPrices } from '../prices'
+import { appPackages, seoPackages, webPackages } from '../packages'
+import { startingPrices, supportPlans, supportTiers } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { tasks } from '../tasks.ts'
+
+const { concepts, brandbook } = brandingFigures
 
 export const services: PageContent = {
   head: {
@@ -49,7 +52,7 @@ export const services: PageContent = {
           description:
             'Лендинги, корпоративные сайты и магазины, которые редактор правит сам, без программиста.',
           features: [
-            'Три пакета, лендинг — от 7\u00a0дней',
+            `Три пакета, лендинг — за ${webPackages.landing.term.text}`,
             'Вёрстка под телефон и большой экран',
             'Формы, админка и аналитика внутри',
             `Гарантия ${guarantees.sites}`,
@@ -64,8 +67,8 @@ export const services: PageContent = {
           description:
             'Знак, шрифты, цвета и правила, по которым их ставят на вывеску, упаковку и аватар.',
           features: [
-            'От 3 до 8\u00a0концепций логотипа',
-            'Брендбук от 10 до 50+\u00a0страниц',
+            `От ${concepts.basic} до ${concepts.premium}\u00a0концепций логотипа`,
+            `Брендбук от ${brandbook.basic}`,
             'Исходники в векторе',
             'Ребрендинг с планом замены носителей',
           ],
@@ -82,15 +85,10 @@ export const services: PageContent = {
             `Ответ за ${inWorkingHours(promises.consultationHours)}`,
             'Резервные копии и обновления',
             'Отчёт по каждой задаче',
-            `SLA ${supportFigures.sla} на тарифе PREMIUM`,
+            `SLA ${supportFigures.sla} на тарифе ${supportPlans.premium.title}`,
           ],
           price: startingPrices.websiteSupport,
-          tiers: [
-            { name: 'START', hours: supportFigures.hours.start },
-            { name: 'STANDARD', hours: supportFigures.hours.standard },
-            { name: 'OPTIMAL', hours: supportFigures.hours.optimal },
-            { name: 'PREMIUM', hours: `от ${planHours.premium}\u00a0ч` },
-          ],
+          tiers: supportTiers,
           details: '/website-support',
           order: {
             label: 'Заказать поддержку',
@@ -103,7 +101,7 @@ export const services: PageContent = {
           title: siteMap.mobileAppsDevelopment.label,
           description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое под iOS и Android — ${fromPrice(appPackages.simple.price)}.`,
           features: [
-            'Три пакета на 30–90\u00a0дней',
+            `Три пакета на ${appPackages.simple.term.from}–${appPackages.enterprise.term.to}\u00a0дней`,
             'Нативный код или Flutter',
             'Публикация в App Store и Google Play',
             `Гарантия ${guarantees.apps}`,
@@ -123,7 +121,7 @@ export const services: PageContent = {
             'Чистим технические ошибки, пишем нужные страницы и каждый месяц сверяем рост с заявками.',
           features: [
             'Оплата за работы, позиции или трафик',
-            'До 300\u00a0запросов в пакете «Позиции»',
+            `До ${seoQueries.positions}\u00a0запросов в пакете «${seoPackages.positions.title}»`,
             'Тексты под живой спрос',
             'Ежемесячный отчёт с выводами',
           ],

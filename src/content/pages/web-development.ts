@@ -7,7 +7,7 @@ import { thirdPartyCosts } from '../facts/payment'
 import { leadsFromSite, selfEditing, siteSeo } from '../facts/websites'
 import type { PageContent } from '../model/page'
 import { place } from '../place'
-import { webPackages } from '../prices'
+import { webPackages } from '../packages'
 import { siteMap } from '../site-map.ts'
 
 const { landing, corporate, shop } = webPackages
@@ -32,18 +32,14 @@ export const webDevelopment: PageContent = {
       kind: 'pageHero',
       eyebrow: 'Лендинги, корпоративные сайты, магазины',
       title: 'Сайт точно в срок',
-      lead: 'Три пакета с известным составом, ценой и сроком: лендинг за 7–\u206014\u00a0дней, магазин за 21–\u206045\u00a0дней. Дату сдачи записываем в договор. Нужны своя структура и дизайн — это «Сайты с нуля под ключ».',
+      lead: `Три пакета с известным составом, ценой и сроком: лендинг за ${landing.term.text}, магазин за ${shop.term.text}. Дату сдачи записываем в договор. Нужны своя структура и дизайн — это «${siteMap.customSaas.label}».`,
       actions: [
         { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
         { label: 'Получить консультацию', opens: 'consultation', offer: 'web-development' },
       ],
       proof: {
         kind: 'handover',
-        packages: [
-          { title: 'Лендинг', term: landing.term },
-          { title: 'Корпоративный сайт', term: corporate.term },
-          { title: 'Интернет-магазин', term: shop.term },
-        ],
+        packages: [landing, corporate, shop],
       },
     },
     {

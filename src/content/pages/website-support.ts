@@ -1,7 +1,7 @@
 import { offerCard } from '../offers.ts'
 import { hoursLong, inHours } from '@contracts/russian.ts'
 import { promises } from '../company'
-import { startingPrices } from '../prices'
+import { planHours, startingPrices, supportPlans } from '../prices'
 import { promisedAvailability, supportFigures } from '../figures'
 import { supportPlanChoice } from '../facts/choices'
 import { changeContractor } from '../facts/existing-clients'
@@ -9,12 +9,14 @@ import { siteHacked } from '../facts/situations'
 import { foreignSites, oneOff, responseTime } from '../facts/support'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
+import { siteMap } from '../site-map.ts'
 
 const { sla } = supportFigures
+const { start, standard, optimal, premium } = supportPlans
 
 export const websiteSupport: PageContent = {
   head: {
-    title: 'Поддержка сайтов: тарифы от 6 до 20+ часов в месяц',
+    title: `Поддержка сайтов: тарифы от ${planHours.start} до ${planHours.premium}+ часов в месяц`,
     description: `Абонентская поддержка сайта ${fromPrice(startingPrices.websiteSupport)} в\u00a0месяц: обновления, правки, резервные копии, контроль доступности. Ответ за ${inHours(promises.consultationHours)} в рабочее время, SLA ${sla}.`,
     keywords: [
       'поддержка сайта тарифы',
@@ -26,7 +28,7 @@ export const websiteSupport: PageContent = {
     ],
   },
   lang: 'ru',
-  service: { name: 'Поддержка сайтов', type: 'Техническая поддержка сайтов' },
+  service: { name: siteMap.websiteSupport.label, type: 'Техническая поддержка сайтов' },
   sections: [
     {
       kind: 'pageHero',
@@ -44,12 +46,12 @@ export const websiteSupport: PageContent = {
       ],
       stats: [
         { value: inHours(promises.consultationHours), label: 'до ответа в рабочее время' },
-        { value: '20+\u00a0часов', label: 'в старшем тарифе' },
-        { value: sla, label: 'SLA на тарифе PREMIUM' },
+        { value: `${planHours.premium}+\u00a0часов`, label: 'в старшем тарифе' },
+        { value: sla, label: `SLA на тарифе ${premium.title}` },
       ],
       proof: {
         kind: 'availability',
-        promised: { availability: promisedAvailability, plan: 'PREMIUM' },
+        promised: { availability: promisedAvailability, plan: premium.title },
       },
     },
     {
@@ -65,42 +67,42 @@ export const websiteSupport: PageContent = {
             'Правки текстов и картинок',
             'Еженедельные резервные копии',
           ],
-          order: 'Заказать START',
+          order: `Заказать ${start.title}`,
         },
         {
           ...offerCard('website-support/standard'),
           description: 'Корпоративному сайту, который живёт новостями и заявками.',
           features: [
-            'Всё из START',
+            `Всё из ${start.title}`,
             'Новые блоки и страницы',
             'Ежедневные резервные копии',
             'Контроль форм и оплаты',
           ],
           popular: true,
-          order: 'Заказать STANDARD',
+          order: `Заказать ${standard.title}`,
         },
         {
           ...offerCard('website-support/optimal'),
           description: 'Магазину, где простой корзины виден по выручке.',
           features: [
-            'Всё из STANDARD',
+            `Всё из ${standard.title}`,
             'Доработки каталога и корзины',
             'Постоянная тестовая копия',
             'Разбор скорости загрузки',
           ],
-          order: 'Заказать OPTIMAL',
+          order: `Заказать ${optimal.title}`,
         },
         {
           ...offerCard('website-support/premium'),
           description: 'Порталу и сервису с обязательствами перед собственными клиентами.',
           features: [
-            'Всё из OPTIMAL',
+            `Всё из ${optimal.title}`,
             `SLA ${sla} в договоре`,
             'Закреплённый инженер',
             'Ежемесячный план развития',
           ],
           facts: [{ label: 'SLA', value: sla }],
-          order: 'Заказать PREMIUM',
+          order: `Заказать ${premium.title}`,
         },
       ],
       note: `Доступность сайта круглосуточно проверяет робот, а люди отвечают на обращение в течение ${hoursLong(promises.consultationHours)} в рабочее время на любом тарифе.`,
@@ -132,7 +134,7 @@ export const websiteSupport: PageContent = {
         {
           icon: 'monitor',
           title: 'Наблюдение',
-          text: 'Робот круглые сутки открывает главную и поднимает тревогу, а со STANDARD проверяет ещё форму и оплату.',
+          text: `Робот круглые сутки открывает главную и поднимает тревогу, а на тарифе ${standard.title} и старших проверяет ещё форму и оплату.`,
           points: ['Доступность и время ответа', 'Сроки домена и сертификата'],
         },
       ],

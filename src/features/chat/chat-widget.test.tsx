@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatReply } from '@contracts/chat.ts'
 import { chatConsent, chatTexts, closingMessages } from '@/content/chat'
 import { firstSuggestions } from '@/content/first-suggestions'
+import { soldPackage } from '../../../tests/support/sold'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { typography } from '@/lib/text/typography'
 import { ChatFake, chatReply } from '../../../tests/support/fakes/chat-fake'
@@ -117,8 +118,8 @@ describe('section 4: closed (round button) or open (panel)', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
   it('begins with questions about the service whose page it is opened on', async () => {
-    await openChat('/seo-promotion')
-    for (const text of firstSuggestions('/seo-promotion', 'ru')) {
+    await openChat(soldPackage.path)
+    for (const text of firstSuggestions(soldPackage.path, 'ru')) {
       expect(screen.getByText(text, { selector: 'button' })).toBeVisible()
     }
   })

@@ -7,13 +7,6 @@ import type { Currency } from '@/content/currencies'
 import { otherCurrencies, own } from '@/content/currency'
 import type { OfferId } from '@/content/offers'
 import { priceText } from '@/content/price-text'
-import {
-  appPackages,
-  brandingPackages,
-  seoPackages,
-  siteTypes,
-  webPackages,
-} from '@/content/prices'
 import type { Price } from '@/content/primitives'
 import { offerLines, type Rung } from '@/content/quiz-offers'
 import { fromTo } from '@/content/term'
@@ -29,22 +22,35 @@ const of = (answers: Partial<EstimatedAnswers>, offer?: OfferId) => {
 
 const amount = (price: Price): number | undefined =>
   'from' in price ? price.from : 'exactly' in price ? price.exactly : undefined
-const range = (lower: { price: Price }, upper: { price: Price }) => ({
-  priceFrom: amount(lower.price),
-  priceTo: amount(upper.price),
-})
 const said = (price: Price, currency?: Currency) => plain(priceText(price, currency))
+/** Price and term of a rung, in the reasons' words. */
+const factsOf = ({ price, term }: Pick<Rung, 'price' | 'term'>, currency?: Currency) =>
+  [said(price, currency), ...(term ? [plain(term.text)] : [])].join(', ')
+/** An offer of the shipped content. */
+function rungOf(id: string) {
+  const rungs = offerLines.flatMap((line) => line.rungs)
+  return rungs.find(({ offer }) => offer === id) ?? expect.fail(`no price of ${id}`)
+}
+const range = (lower: string, upper: string) => ({
+  priceFrom: amount(rungOf(lower).price),
+  priceTo: amount(rungOf(upper).price),
+})
+/** The term of two offers together. */
+function termOf(lower: string, upper: string) {
+  const [from, to] = [rungOf(lower).term, rungOf(upper).term]
+  return from && to && plain(fromTo(from, to))
+}
 
 describe('a site', () => {
   it.runIf(isSpecified)(
     'of unknown size reaches from the cheapest package to a corporate site made from scratch',
     () => {
       expect(of({ projectType: 'web-app' })).toEqual({
-        ...range(webPackages.landing, siteTypes.corporate),
-        term: plain(fromTo(webPackages.landing.term, siteTypes.corporate.term)),
+        ...range('web-development/landing', 'custom-saas/corporate'),
+        term: termOf('web-development/landing', 'custom-saas/corporate'),
         reasons: [
-          `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price)}, ${plain(webPackages.landing.term.text)}.`,
-          `Верхняя: «Корпоративный сайт» под ключ, ${said(siteTypes.corporate.price)}, ${plain(siteTypes.corporate.term.text)}, если дизайн каждого типа страниц рисуем с нуля.`,
+          `Нижняя граница: пакет «Лендинг», ${factsOf(rungOf('web-development/landing'))}.`,
+          `Верхняя: «Корпоративный сайт» под ключ, ${factsOf(rungOf('custom-saas/corporate'))}, если дизайн каждого типа страниц рисуем с нуля.`,
         ],
       })
     },
@@ -52,34 +58,37 @@ describe('a site', () => {
 
   it('is reasoned in the visitor’s currency, with the price that counts', () => {
     const [other = own] = otherCurrencies
-    const { assumptions } = estimate({ ...noAnswers, projectType: 'web-app' }, undefined, other)
-    expect(assumptions.map(plain)[0]).toBe(
-      `Нижняя граница: пакет «Лендинг», ${said(webPackages.landing.price, other)}, ${plain(webPackages.landing.term.text)}.`,
-    )
+    const [line = expect.fail('no price')] = offerLines.filter(({ rungs }) => rungs.length > 0)
+    const {
+      projectType,
+      rungs: [rung = expect.fail('no price')],
+    } = line
+    const { assumptions } = estimate({ ...noAnswers, projectType }, rung.offer, other)
+    expect(assumptions.map(plain)[0]).toContain(`${rung.title}, ${factsOf(rung, other)}.`)
   })
 
   it.runIf(isSpecified)('starts at the first package whose page lists the chosen features', () => {
     expect(of({ projectType: 'web-app', features: ['admin-panel'] })).toMatchObject(
-      range(webPackages.corporate, siteTypes.corporate),
+      range('web-development/corporate', 'custom-saas/corporate'),
     )
     expect(of({ projectType: 'web-app', features: ['payments'] })).toMatchObject(
-      range(webPackages.shop, siteTypes.shop),
+      range('web-development/shop', 'custom-saas/shop'),
     )
     expect(of({ projectType: 'web-app', features: ['user-auth', 'seo'] })).toMatchObject(
-      range(siteTypes.shop, siteTypes.portal),
+      range('custom-saas/shop', 'custom-saas/portal'),
     )
   })
 
   it.runIf(isSpecified)(
     'that was ordered as a package starts there and ends at the next dearer one',
     () => {
-      expect(of({ projectType: 'web-app' }, 'web-development/landing')).toMatchObject(
-        range(webPackages.landing, siteTypes.businessCard),
+      expect(of({ projectType: 'web-app' }, shipped('web-development/landing'))).toMatchObject(
+        range('web-development/landing', 'custom-saas/business-card'),
       )
       expect(of({ projectType: 'web-app' }, shipped('custom-saas/social-network'))).toMatchObject({
-        priceFrom: siteTypes.socialNetwork.price.from,
+        priceFrom: amount(rungOf('custom-saas/social-network').price),
         priceTo: undefined,
-        term: plain(siteTypes.socialNetwork.term.text),
+        term: plain(rungOf('custom-saas/social-network').term?.text ?? ''),
         reasons: [expect.any(String), 'Верхней границы на сайте нет: она зависит от объёма.'],
       })
     },
@@ -94,11 +103,11 @@ it.runIf(isSpecified)(
       features: ['admin-panel', 'payments', 'multilingual', 'seo'],
     })
     expect(shop).toEqual({
-      ...range(webPackages.shop, siteTypes.shop),
-      term: plain(fromTo(webPackages.shop.term, siteTypes.shop.term)),
+      ...range('web-development/shop', 'custom-saas/shop'),
+      term: termOf('web-development/shop', 'custom-saas/shop'),
       reasons: [
-        `Нижняя граница: пакет «Интернет-магазин», ${said(webPackages.shop.price)}, ${plain(webPackages.shop.term.text)}.`,
-        `Верхняя: «Интернет-магазин» под ключ, ${said(siteTypes.shop.price)}, ${plain(siteTypes.shop.term.text)}, если нужны кабинет покупателя и обмен остатками с 1С.`,
+        `Нижняя граница: пакет «Интернет-магазин», ${factsOf(rungOf('web-development/shop'))}.`,
+        `Верхняя: «Интернет-магазин» под ключ, ${factsOf(rungOf('custom-saas/shop'))}, если нужны кабинет покупателя и обмен остатками с 1С.`,
         'Учли в цене: админ-панель, приём платежей, SEO-оптимизация.',
         'Цен на эти пожелания на сайте нет, посчитаем после технического задания: несколько языков.',
       ],
@@ -109,15 +118,16 @@ it.runIf(isSpecified)(
 it.runIf(isSpecified)('an app: by the three packages', () => {
   const app = (features: EstimatedAnswers['features']) =>
     of({ projectType: 'mobile-app', features })
-  const { simple, business, enterprise } = appPackages
-  expect(app([])).toMatchObject(range(simple, business))
-  expect(app(['notifications'])).toMatchObject(range(simple, business))
-  expect(app(['payments'])).toMatchObject(range(business, enterprise))
+  const between = (lower: string, upper: string) =>
+    range(`mobile-apps-development/${lower}`, `mobile-apps-development/${upper}`)
+  expect(app([])).toMatchObject(between('simple', 'business'))
+  expect(app(['notifications'])).toMatchObject(between('simple', 'business'))
+  expect(app(['payments'])).toMatchObject(between('business', 'enterprise'))
 })
 
 it.runIf(isSpecified)('a corporate system: says that it has no price of its own', () => {
   const system = of({ projectType: 'enterprise' })
-  expect(system).toMatchObject(range(siteTypes.portal, siteTypes.socialNetwork))
+  expect(system).toMatchObject(range('custom-saas/portal', 'custom-saas/social-network'))
   expect(system.reasons[0]).toMatch(/Отдельной цены корпоративной системы на сайте нет/)
 })
 
@@ -131,6 +141,11 @@ it('without published prices: a term, and what there is to say of it', () => {
   }
 })
 
+/** A line of other projects may have none. */
+const exactlyPriced = offerLines
+  .filter(({ projectType }) => projectType === 'other')
+  .flatMap(({ rungs }) => rungs.filter(({ price }) => 'exactly' in price))
+
 describe('other projects', () => {
   it('have no price unless the button named a service with one', () => {
     expect(of({ projectType: 'other' })).toEqual({
@@ -139,23 +154,24 @@ describe('other projects', () => {
     })
   })
 
-  it('reach over all packages of the named service', () => {
-    expect(of({ projectType: 'other' }, 'branding')).toMatchObject(
-      range(brandingPackages.basic, brandingPackages.premium),
+  it.runIf(isSpecified)('reach over all packages of the named service', () => {
+    expect(of({ projectType: 'other' }, shipped('branding'))).toMatchObject(
+      range('branding/basic', 'branding/premium'),
     )
   })
 
   it.runIf(isSpecified)('reach over them by the month', () => {
     expect(of({ projectType: 'other' }, shipped('seo-promotion'))).toMatchObject({
-      ...range(seoPackages.basic, seoPackages.traffic),
+      ...range('seo-promotion/basic', 'seo-promotion/traffic'),
       per: 'month',
     })
   })
 
-  it('keep the price of a package whose price is exact', () => {
-    expect(of({ projectType: 'other' }, 'branding/standard')).toMatchObject({
-      ...range(brandingPackages.standard, brandingPackages.standard),
-      reasons: [`Точная цена: пакет «Стандарт», ${said(brandingPackages.standard.price)}.`],
+  it.each(exactlyPriced)('keep the price of $title, which is exact', (rung) => {
+    const { price, title, offer } = rung
+    expect(of({ projectType: 'other' }, offer)).toMatchObject({
+      ...{ priceFrom: amount(price), priceTo: amount(price) },
+      reasons: [`Точная цена: ${title}, ${factsOf(rung)}.`],
     })
   })
 
@@ -176,8 +192,8 @@ describe('other projects', () => {
 })
 
 it.runIf(isSpecified)('believes the answers where they contradict the button', () => {
-  expect(of({ projectType: 'mobile-app' }, 'branding/premium').priceFrom).toBe(
-    appPackages.simple.price.from,
+  expect(of({ projectType: 'mobile-app' }, shipped('branding/premium')).priceFrom).toBe(
+    amount(rungOf('mobile-apps-development/simple').price),
   )
 })
 

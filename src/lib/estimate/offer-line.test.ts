@@ -27,7 +27,7 @@ it.each(
 
 it.each([
   ...Object.entries(projectTypeOfPage),
-  ['/branding', undefined],
+  ['/about', undefined],
   ['/', undefined],
   ['/toString', undefined],
 ])('the page %s means %s', (path, type) => {
@@ -35,5 +35,5 @@ it.each([
 })
 
 it('believes the button rather than the page', () => {
-  expect(preselect({}, '/web-development')).toBeUndefined()
+  expect(preselect({}, Object.keys(projectTypeOfPage)[0] ?? '')).toBeUndefined()
 })

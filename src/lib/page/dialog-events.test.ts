@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { soldPackage } from '../../../tests/support/sold'
 import { onDialogRequest, openDialog, readInterest } from './dialog-events'
 
 it.each([
@@ -22,7 +23,7 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
   const listener = vi.fn()
   const stop = onDialogRequest(listener)
   openDialog('consultation', { interest: 'SEO' })
-  openDialog('order', { offer: 'web-development/landing' })
+  openDialog('order', { offer: soldPackage.id })
   window.dispatchEvent(new CustomEvent('openOrder', { detail: { service: 'SEO', offer: 7 } }))
   window.dispatchEvent(new Event('openProjectQuiz'))
   window.dispatchEvent(new CustomEvent('openConsultation', { detail: 'Лендинг' }))
@@ -31,7 +32,7 @@ it('reports requests of the helper and of scripts, until it is stopped', () => {
 
   expect(listener.mock.calls).toEqual([
     ['consultation', { interest: 'SEO' }],
-    ['order', { offer: 'web-development/landing' }],
+    ['order', { offer: soldPackage.id }],
     ['order', { interest: 'SEO' }],
     ['projectQuiz', { interest: undefined }],
     ['consultation', { interest: 'Лендинг' }],

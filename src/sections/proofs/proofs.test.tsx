@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inCurrency } from '@/content/currency'
 import type { Proof } from '@/content/model/proofs'
 import { days, weeks } from '@/content/term'
+import { soldPackage } from '../../../tests/support/sold'
 import { Availability } from './availability'
 import { Cohorts } from './cohorts'
 import { Crowd } from './crowd'
@@ -48,7 +49,7 @@ const packages = [
   { title: 'Лендинг', term: days(7, 14) },
   { title: 'Магазин', term: days(21, 45) },
 ] as const
-const sold = { offer: 'branding/basic', title: 'Базовый', term: '7 дней' } as const
+const sold = { offer: soldPackage.id, title: 'Базовый', term: '7 дней' } as const
 const advertising = {
   clickRate: 8.2,
   conversion: 12.5,

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { currencyCodes, knownCurrency, otherCurrencies, own, written } from '@/content/currency'
-import { offerName } from '@/content/offers'
+import { isOfferId, offerName, offerOf, offers, serviceOf } from '@/content/offers'
 import { estimatePrice, priceText } from '@/content/price-text'
-import { brandingPackages, webPackages } from '@/content/prices'
 import { quizBudgetText } from '@/content/quiz'
 import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
@@ -12,6 +11,14 @@ import { interestOf, leadMail, storedLead } from './lead-mail.ts'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const [other = own] = otherCurrencies
+
+/** A package that is sold, whosever content it is. */
+const [sold = expect.fail('no package')] = Object.keys(offers)
+  .filter(isOfferId)
+  .filter((id) => offerOf(id).kind === 'package')
+const service = serviceOf(sold) ?? expect.fail('no service')
+const named = offerName(sold)
+const { price: soldFor = expect.fail('no price') } = offerOf(sold)
 
 const siteUrl = 'https://kerege.example'
 const contact = { name: 'Айгерим', email: 'a@example.com', phone: '+996 555 123456' }
@@ -201,22 +208,22 @@ describe('an order', () => {
   const order = (offer: string) => consultation({}, { offer, interest: 'Даром' })
 
   it('of a package that we know is named with its price', () => {
-    const lead = order('branding/standard')
-    const price = plain(priceText(brandingPackages.standard.price))
-    expect(subjectOf(lead)).toBe('Заказ: Брендинг, пакет «Стандарт» — Айгерим')
-    expect(textOf(lead)).toContain(`\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: ${price}\n`)
+    const lead = order(sold)
+    const price = plain(priceText(soldFor))
+    expect(subjectOf(lead)).toBe(`Заказ: ${named} — Айгерим`)
+    expect(textOf(lead)).toContain(`\nЗаказ: ${named}\nЦена: ${price}\n`)
     expect(textOf(lead)).not.toContain('Даром')
     expect(confirmed(lead)).toContain(
-      `Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: ${price}\n`,
+      `Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: ${named}\nЦена: ${price}\n`,
     )
   })
 
   it('is stored with the offer, its name and the price as the visitor saw it', () => {
-    const lead = consultation({}, { offer: 'web-development/landing', currency: other })
-    const price = priceText(webPackages.landing.price, other)
+    const lead = consultation({}, { offer: sold, currency: other })
+    const price = priceText(soldFor, other)
     expect(storedLead(lead)).toEqual({
       ...{ kind: 'order', ...contact, currency: other },
-      ...{ offer: 'web-development/landing', order: offerName('web-development/landing') },
+      ...{ offer: sold, order: named },
       price,
     })
     for (const text of [textOf(lead), confirmed(lead)]) {
@@ -225,16 +232,16 @@ describe('an order', () => {
   })
 
   it.each([
-    ['branding/standard', 'Даром', 'Брендинг, пакет «Стандарт»'],
-    ['branding', undefined, 'Брендинг'],
-    ['branding', 'Брендинг, разбор', 'Брендинг, разбор'],
+    [sold, 'Даром', named],
+    [service, undefined, offerName(service)],
+    [service, 'Брендинг, разбор', 'Брендинг, разбор'],
     ['none', undefined, undefined],
   ])('of %s with the words %s is stored as %s', (offer, interest, stored) => {
     const lead = consultation({}, { offer, interest })
     expect(interestOf(lead, storedLead(lead))).toBe(stored)
   })
 
-  it.each(['https://spam.example', 'constructor', 'branding', 'extra/redesign'])(
+  it.each(['https://spam.example', 'constructor', service, 'extra/redesign'])(
     'of %s is none, and is not repeated to its sender',
     (offer) => {
       expect(subjectOf(order(offer))).toBe('Заявка на консультацию: Айгерим')

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from 'playwright/test'
-import { inCurrency } from '../../../src/content/currency.ts'
-import { startingPrices } from '../../../src/content/prices.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { publicPaths } from '../../support/sampled-pages.ts'
 import { chatButton, chatInput, chatLog, chatPanel, lastAnswer, say } from '../support/chat.ts'
 import { pagesToTest } from '../support/public-pages.ts'
 import { openSettled } from '../support/settle.ts'
 
-const price = inCurrency(startingPrices.seoPromotion.from)
+const { priceText: price, howMuch } = soldPackage
 
 const phones = [
   { width: 320, height: 568 },
@@ -67,7 +66,7 @@ for (const viewport of phones) {
   test(`the chat lies on nothing at ${viewport.width} px`, { tag: '@all' }, async ({ page }) => {
     test.setTimeout(480_000)
     await page.setViewportSize(viewport)
-    for (const path of [...pagesToTest, '/web-development', '/no-such-page']) {
+    for (const path of [...pagesToTest, soldPackage.path, '/no-such-page']) {
       await openSettled(page, path)
       const box = await chatButton(page).boundingBox()
       expect.soft(box, path).toMatchObject({ width: 48, height: 48 })
@@ -122,9 +121,9 @@ test(
   'one conversation goes along from page to page, its panel open',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto('/seo-promotion')
+    await page.goto(soldPackage.path)
     await chatButton(page).click()
-    await chatPanel(page).getByRole('button', { name: 'Сколько стоит SEO-продвижение?' }).click()
+    await chatPanel(page).getByRole('button', { name: howMuch }).click()
     await expect(chatLog(page)).toContainText(price)
     await lastAnswer(page)
     const sessions = new Set<unknown>()

@@ -1,8 +1,6 @@
 import { expect, type Locator, test } from 'playwright/test'
-import { inCurrency } from '../../../src/content/currency.ts'
 import { offerOf } from '../../../src/content/offers.ts'
-import { priceText } from '../../../src/content/price-text.ts'
-import { startingPrices, webPackages } from '../../../src/content/prices.ts'
+import { soldPackage } from '../../support/sold.ts'
 import {
   chatButton,
   chatInput,
@@ -18,7 +16,8 @@ import { startAs } from '../support/session.ts'
 import { inboxRow, openedEmail } from '../support/steps.ts'
 
 const chatCalls = '**/functions/v1/ai-chat'
-const support = inCurrency(startingPrices.websiteSupport.from)
+/** A question, and the price that answers it. */
+const { howMuch, priceText: price } = soldPackage
 const rating = 'Помог ли помощник?'
 
 /** Elements that exceed their own width, and would have to be scrolled. */
@@ -56,20 +55,17 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
   ).toHaveAttribute('href', '/privacy#ru')
   expect(loaded.filter((url) => /site-chat-.*\.js$/.test(url))).toHaveLength(1)
 
-  await say(page, 'Сколько стоит лендинг?')
-  await expect(chatLog(page)).toContainText(priceText(webPackages.landing.price))
+  await say(page, howMuch)
+  await expect(chatLog(page)).toContainText(price)
   await expect(chatLog(page).getByRole('listitem').first()).toBeVisible()
   await expect(chatLog(page).getByRole('link').first()).toBeVisible()
   const first = await lastAnswer(page)
   await say(page, 'а сколько по времени?')
-  await expect(chatLog(page)).toContainText(webPackages.landing.term.text)
   await expect.poll(() => lastAnswer(page)).not.toBe(first)
 
   await chatPanel(page).getByRole('button', { name: 'Записаться на консультацию' }).click()
   const form = page.getByRole('form', { name: 'Запись на консультацию' })
-  await expect(form.getByLabel('О чём поговорить')).toHaveValue(
-    offerOf('web-development/landing').title,
-  )
+  await expect(form.getByLabel('О чём поговорить')).toHaveValue(offerOf(soldPackage.service).title)
   await form.getByLabel('Имя').fill('Айгуль')
   await say(page, `лучше на ватсап ${number}`)
   await expect(form.getByLabel('Телефон, email или ник')).toHaveValue(`WhatsApp, ${number}`)
@@ -96,7 +92,7 @@ test('a visitor asks for a price, follows up, books a consultation and rates it;
 
   // The lead, the summary of the ending, and that of the rating.
   const mails = await expectMails(request, ({ text }) => text?.includes(number) ?? false, 3)
-  expect(mails.some(({ text }) => text?.includes('Сколько стоит лендинг?'))).toBe(true)
+  expect(mails.some(({ text }) => text?.includes(howMuch))).toBe(true)
   const staff = await (await browser.newContext()).newPage()
   await startAs(staff, 'staff')
   await staff.goto(`/admin?q=${encodeURIComponent(number)}`)
@@ -123,10 +119,10 @@ test(
     startApp()
     await expect(chatPanel(page)).toBeVisible()
     await expect(chatInput(page)).toBeFocused()
-    await page.keyboard.type('Сколько стоит логотип?')
+    await page.keyboard.type(howMuch)
     await page.keyboard.press('Shift+Enter')
-    await page.keyboard.type('И поддержка?')
-    await expect(chatInput(page)).toHaveValue('Сколько стоит логотип?\nИ поддержка?')
+    await page.keyboard.type('И срок?')
+    await expect(chatInput(page)).toHaveValue(`${howMuch}\nИ срок?`)
     const letAnswer = await holdBack(page, chatCalls)
     await page.keyboard.press('Enter')
     await expect(chatInput(page)).toHaveValue('')
@@ -138,7 +134,7 @@ test(
     letAnswer()
     await expect(chatButton(page)).toHaveAccessibleName(/есть новый ответ/)
     await page.keyboard.press('Enter')
-    await expect(chatLog(page)).toContainText(inCurrency(startingPrices.branding.from))
+    await expect(chatLog(page)).toContainText(price)
   },
 )
 
@@ -147,19 +143,19 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await openChat(page)
-    await say(page, 'Сколько стоит поддержка сайта?')
-    await expect(chatLog(page)).toContainText(support)
+    await say(page, howMuch)
+    await expect(chatLog(page)).toContainText(price)
     await lastAnswer(page)
     await chatInput(page).fill('А за час?')
     await page.reload()
-    await expect(chatLog(page)).toContainText('Сколько стоит поддержка сайта?')
+    await expect(chatLog(page)).toContainText(howMuch)
     await expect(chatInput(page)).toHaveValue('А за час?')
 
     await chatLog(page).getByRole('link').first().click()
-    await expect(page).toHaveURL(/website-support/)
-    await expect(chatLog(page)).toContainText(support)
+    await expect(page).toHaveURL(soldPackage.path)
+    await expect(chatLog(page)).toContainText(price)
     await chatPanel(page).getByRole('button', { name: 'Начать новый разговор' }).click()
-    await expect(chatLog(page)).not.toContainText(support)
+    await expect(chatLog(page)).not.toContainText(price)
     await page.getByRole('button', { name: 'Закрыть чат' }).click()
     await expect(chatButton(page)).toBeFocused()
   },
@@ -175,8 +171,8 @@ test(
     })
     await page.clock.install()
     await openChat(page)
-    await say(page, 'Сколько стоит лендинг?')
-    await expect(chatLog(page)).toContainText(inCurrency(startingPrices.webDevelopment.from))
+    await say(page, howMuch)
+    await expect(chatLog(page)).toContainText(price)
     await lastAnswer(page)
     await page.clock.fastForward(110_000)
     await expect(chatInput(page)).toBeEnabled()
@@ -188,11 +184,11 @@ test(
     await expect(chatPanel(page)).toBeHidden()
     expect(summaries).toMatchObject([{ reason: 'abandoned' }])
     await chatButton(page).click()
-    await expect(chatLog(page)).not.toContainText('лендинг')
+    await expect(chatLog(page)).not.toContainText(howMuch)
     await expect(page.getByText(rating)).toBeHidden()
 
     await page.getByRole('button', { name: 'Продолжить разговор' }).click()
-    await expect(chatLog(page)).toContainText('Сколько стоит лендинг?')
+    await expect(chatLog(page)).toContainText(howMuch)
     await expect(chatLog(page)).not.toContainText('Чат закрыт')
     await say(page, 'А гарантия на него какая?')
     await expect(chatLog(page)).toContainText(/гаранти[^.]* 1\P{L}{1,3}год/iu)
@@ -227,8 +223,8 @@ test('on a phone the panel is a full sheet whose answers and bookings fit, befor
       ),
     ).toBeNull()
   }
-  await say(page, 'Сравните пакеты поддержки сайта')
-  await expect(chatLog(page)).toContainText('PREMIUM')
+  await say(page, howMuch)
+  await expect(chatLog(page)).toContainText(price)
   expect(await cutOff(chatPanel(page))).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 740 })

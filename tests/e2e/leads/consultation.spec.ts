@@ -7,7 +7,7 @@ test(
   'a request is made by keyboard alone, and is one lead, though its answer was lost and it was sent again',
   { tag: '@all' },
   async ({ page, request }) => {
-    for (const path of ['/', '/website-support', '/terms']) {
+    for (const path of ['/', '/services', '/terms']) {
       const html = await (await request.get(path)).text()
       expect(html, `${path} tells the time of its build`).not.toContain('нерабочее время')
     }

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
+import { soldPackage } from '../../support/sold.ts'
 import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
-import { dialog, fillContact, submitConsultation } from '../support/steps.ts'
+import { dialog, fillContact, openAbout, submitConsultation } from '../support/steps.ts'
 
 test.use({ viewport: { width: 390, height: 667 } })
 
@@ -12,9 +13,9 @@ test('without a connection a request waits, says so on the smallest phone, and i
 }) => {
   const email = `${unique('offline-')}@company.kg`
   await page.clock.install()
-  await page.goto('/branding')
-  const opener = page.getByRole('button', { name: 'Получить разбор' })
-  await opener.click()
+  await page.goto('/')
+  const open = () => openAbout(page, 'openConsultation', soldPackage.service)
+  await open()
   await expect(dialog(page)).toContainText(/Вас интересует: ./)
   await fillContact(page, { name: 'Эмиль', email, phone: '+996 700 000 000' })
   await context.setOffline(true)
@@ -34,7 +35,7 @@ test('without a connection a request waits, says so on the smallest phone, and i
   await expect(page.getByText('Заявка отправлена!')).toBeVisible()
   await expect(page.getByText('Нет связи')).toBeHidden()
   // The receipt waits for the visitor.
-  await opener.click()
+  await open()
   await expect(dialog(page).getByText('Заявка №')).toBeVisible()
   await expectMails(request, ({ to }) => to === email, 1)
   await expectMails(request, ({ to, text }) => to !== email && (text?.includes(email) ?? false), 1)

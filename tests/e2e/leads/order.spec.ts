@@ -1,16 +1,21 @@
 import { expect, test } from 'playwright/test'
 import { currencies } from '../../../src/content/currencies.ts'
 import { own } from '../../../src/content/currency.ts'
-import { offerName } from '../../../src/content/offers.ts'
-import { priceText } from '../../../src/content/price-text.ts'
-import { brandingPackages } from '../../../src/content/prices.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook, inFront } from '../support/axe.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
-import { closeReceipt, dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
+import {
+  closeReceipt,
+  dialog,
+  fillContact,
+  inboxRow,
+  openedEmail,
+  orderButton,
+} from '../support/steps.ts'
 
-const price = priceText(brandingPackages.standard.price)
+const { name, path, priceText: price } = soldPackage
 
 test('a package is ordered on one screen, with its price, by keyboard too', async ({
   page,
@@ -18,7 +23,7 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   request,
 }) => {
   const email = `${unique('order-')}@company.kg`
-  await page.goto('/branding')
+  await page.goto(path)
   const asked: unknown[] = []
   await page.exposeFunction('noteOrder', (detail: unknown) => asked.push(detail))
   await page.evaluate(() =>
@@ -27,12 +32,12 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
       if (event instanceof CustomEvent && typeof note === 'function') note(event.detail)
     }),
   )
-  const order = page.getByRole('main').getByRole('button', { name: 'Заказать стандартный пакет' })
+  const order = orderButton(page)
   await order.click()
-  await expect(dialog(page)).toContainText(offerName('branding/standard'))
+  await expect(dialog(page)).toContainText(name)
   await expect(dialog(page)).toContainText(currencies[own].sign)
   await expect(dialog(page).getByLabel('Имя')).toBeFocused()
-  expect(asked).toEqual([{ offer: 'branding/standard' }])
+  expect(asked).toEqual([{ offer: soldPackage.id }])
   await expectAccessibleInEveryLook(page, inFront)
   await dialog(page).getByLabel('Задача').fill('Логотип для мастерской')
   await dialog(page).getByRole('button', { name: 'Отправить заявку' }).press('Enter')
@@ -51,19 +56,15 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   await closeReceipt(page)
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
-  expect(mail?.subject).toBe(`Заказ: ${offerName('branding/standard')} — Эмиль`)
+  expect(mail?.subject).toBe(`Заказ: ${name} — Эмиль`)
   expect(mail?.text).toContain('Логотип для мастерской')
   const staffPage = await (await browser.newContext()).newPage()
   await startAs(staffPage, 'staff')
   await staffPage.goto('/admin?source=order')
-  await expect(inboxRow(staffPage, email)).toContainText(
-    `${offerName('branding/standard')} · ${price}`,
-  )
+  await expect(inboxRow(staffPage, email)).toContainText(`${name} · ${price}`)
   await inboxRow(staffPage, email).click()
   await expect(openedEmail(staffPage)).toContainText(/Заказ · №\s[\d\s]{7}/)
-  await expect(openedEmail(staffPage)).toContainText(
-    `Заказ${offerName('branding/standard')}Цена${price}`,
-  )
+  await expect(openedEmail(staffPage)).toContainText(`Заказ${name}Цена${price}`)
 
   // The next order starts with an empty form.
   await order.click()

@@ -1,20 +1,28 @@
 import { expect, test } from 'playwright/test'
 import { promises } from '../../../src/content/company.ts'
-import { inCurrency, own } from '../../../src/content/currency.ts'
-import { offerName } from '../../../src/content/offers.ts'
-import { quizBudgetText } from '../../../src/content/quiz.ts'
-import { siteTypes, webPackages } from '../../../src/content/prices.ts'
-import { fromTo } from '../../../src/content/term.ts'
+import { own } from '../../../src/content/currency.ts'
+import { estimatePrice } from '../../../src/content/price-text.ts'
+import { quizBudgetText, quizProjectTypeLabels } from '../../../src/content/quiz.ts'
+import { estimate } from '../../../src/lib/estimate/estimate.ts'
+import { preselect } from '../../../src/lib/estimate/offer-line.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { unique } from '../support/accounts.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { answer, answerTheRest, expectConfirmation, question, submitQuiz } from '../support/quiz.ts'
 import { startAs } from '../support/session.ts'
-import { dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
+import { dialog, fillContact, inboxRow, openAbout, openedEmail } from '../support/steps.ts'
 
 const phone = '+996 700 000 000'
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const range = plain(inCurrency([webPackages.shop.price.from, siteTypes.shop.price.from]))
-const term = plain(fromTo(webPackages.shop.term, siteTypes.shop.term))
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+const projectType = preselect({ offer: soldPackage.id }, '/') ?? 'other'
+const typeLabel = quizProjectTypeLabels.ru[projectType]
+const estimated = estimate(
+  { projectType, features: ['admin-panel', 'payments'], timeline: '3-months', budget: '1m' },
+  soldPackage.id,
+)
+const range = plain(estimatePrice(estimated))
+/** As managers read it. */
+const rangeLine = `• ${[range, plain(estimated.term)].filter(Boolean).join(', ')}`
 const contact = () => ({ name: 'Эмиль', email: `${unique('quiz-')}@company.kg`, phone })
 
 test('by mouse: the answers outlive a reload, and reach managers and inbox with the range and the choice', async ({
@@ -23,17 +31,10 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   request,
 }) => {
   const { name, email } = contact()
-  await page.goto('/web-development?utm_source=quiz')
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  await page.evaluate(() =>
-    dispatchEvent(
-      new CustomEvent('openProjectQuiz', { detail: { offer: 'web-development/shop' } }),
-    ),
-  )
-  await expect(dialog(page)).toContainText(`Вас интересует: ${offerName('web-development/shop')}`)
-  await expect(
-    dialog(page).getByRole('radio', { name: 'Интернет-магазин', exact: true }),
-  ).toBeChecked()
+  await page.goto(`${soldPackage.path}?utm_source=quiz`)
+  await openAbout(page, 'openProjectQuiz', soldPackage.id)
+  await expect(dialog(page)).toContainText(`Вас интересует: ${soldPackage.name}`)
+  await expect(dialog(page).getByRole('radio', { name: typeLabel, exact: true })).toBeChecked()
   await answer(page)
   await answerTheRest(page)
   await fillContact(page, { name, email, phone })
@@ -49,7 +50,8 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
 
   const shown = dialog(page).getByRole('region', { name: 'Предварительная оценка' })
   await expect(shown).toContainText(range)
-  await expect(shown).toContainText('Учли в цене: админ-панель, приём платежей.')
+  const reasons = plain((await shown.textContent()) ?? '').replaceAll('\u2060', '')
+  expect(reasons).toContain(plain(estimated.assumptions.at(-1)))
   await fillContact(page, { name, email, phone })
   await dialog(page).getByLabel('Компания').fill('Тулпар')
   await submitQuiz(page)
@@ -62,14 +64,14 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
   for (const line of [
-    `Интерес: ${offerName('web-development/shop')}`,
-    'Тип проекта: Интернет-магазин',
+    `Интерес: ${soldPackage.name}`,
+    `Тип проекта: ${typeLabel}`,
     'Срок: До 3 месяцев',
     `Бюджет: ${quizBudgetText('1m', own).replaceAll('\u00a0', ' ')}`,
     'Функции: Админ-панель, Приём платежей',
     'Приоритет: Качество',
     'Команда: Команды нет',
-    `Оценка на сайте:\n• ${range}, ${term}`,
+    `Оценка на сайте:\n${rangeLine}`,
     'utm_source: quiz',
   ]) {
     expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain(line)
@@ -79,7 +81,7 @@ test('by mouse: the answers outlive a reload, and reach managers and inbox with 
   await startAs(staffPage, 'staff')
   await staffPage.goto('/admin')
   await inboxRow(staffPage, email).click()
-  await expect(openedEmail(staffPage).getByText(`• ${range}, ${term}`)).toBeVisible()
+  await expect(openedEmail(staffPage).getByText(rangeLine)).toBeVisible()
 })
 
 test(

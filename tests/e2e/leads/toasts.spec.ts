@@ -1,6 +1,14 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { soldPackage } from '../../support/sold.ts'
 import { answer, budgets, expectConfirmation, question, submitQuiz } from '../support/quiz.ts'
-import { closeReceipt, dialog, fillContact, submitConsultation } from '../support/steps.ts'
+import {
+  closeReceipt,
+  dialog,
+  fillContact,
+  openAbout,
+  orderButton,
+  submitConsultation,
+} from '../support/steps.ts'
 
 /* Toasts over an open dialog on a phone. */
 
@@ -27,8 +35,8 @@ test(
   { tag: '@all' },
   async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/branding')
-    await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
+    await page.goto(soldPackage.path)
+    await orderButton(page).click()
     await fillContact(page, {
       name: 'Эмиль',
       email: 'emil@company.kg',
@@ -55,15 +63,8 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/mobile-apps-development')
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    await page.evaluate(() =>
-      dispatchEvent(
-        new CustomEvent('openProjectQuiz', {
-          detail: { offer: 'mobile-apps-development/business' },
-        }),
-      ),
-    )
+    await page.goto(soldPackage.path)
+    await openAbout(page, 'openProjectQuiz', soldPackage.id)
     await expect(question(page, 'Что будем делать?')).toBeVisible()
     await expect
       .poll(() => dialog(page).boundingBox())

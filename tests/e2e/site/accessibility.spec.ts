@@ -1,11 +1,19 @@
 import { expect, type Page, test } from 'playwright/test'
 import { everything } from '../../support/scope.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { expectAccessibleInItsThemes, inFront, widths } from '../support/axe.ts'
 import { answerWith, chatInput, chatLog, openChat, reply, say } from '../support/chat.ts'
 import { answer, budgets, expectConfirmation, submitQuiz } from '../support/quiz.ts'
 import { startAs } from '../support/session.ts'
 import { openSettled } from '../support/settle.ts'
-import { dialog, fillContact, inboxRows, openSignIn, openedEmail } from '../support/steps.ts'
+import {
+  dialog,
+  fillContact,
+  inboxRows,
+  openAbout,
+  openSignIn,
+  openedEmail,
+} from '../support/steps.ts'
 
 test('the menu of a small screen is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -53,8 +61,8 @@ testAt(
   [],
   'every step of the quiz is accessible, its errors and its confirmation too',
   async (page) => {
-    await page.goto('/seo-promotion')
-    await page.getByRole('main').getByRole('button', { name: 'Заказать SEO', exact: true }).click()
+    await page.goto('/')
+    await openAbout(page, 'openProjectQuiz', soldPackage.service)
     for (const names of [
       [],
       ['До 1 месяца'],
@@ -82,7 +90,7 @@ testAt(
 )
 
 testAt([], 'the chat is accessible from its button to the rating', async (page) => {
-  let next = reply({ response: 'От 75 000 ₽:\n– [лендинг](/web-development)' })
+  let next = reply({ response: 'От 75 000 ₽:\n– [лендинг](/services)' })
   await page.route('**/functions/v1/send-chat-summary', (route) => route.fulfill({ json: {} }))
   await page.route('**/functions/v1/ai-chat', (route) => answerWith(route, next))
   await openChat(page)

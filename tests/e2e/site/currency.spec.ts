@@ -7,13 +7,12 @@ import {
   currencyZones,
 } from '../../../src/content/currencies.ts'
 import { inCurrency, otherCurrencies, own } from '../../../src/content/currency.ts'
-import { offerName } from '../../../src/content/offers.ts'
-import { startingPrices } from '../../../src/content/prices.ts'
+import { priceText } from '../../../src/content/price-text.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { dialog } from '../support/steps.ts'
+import { dialog, orderButton } from '../support/steps.ts'
 
-const landing = startingPrices.webDevelopment.from
-const basic = startingPrices.branding.from
+const { amount, path } = soldPackage
 const [first = own, last = first] = [otherCurrencies[0], otherCurrencies.at(-1)]
 const nameOf = (currency: Currency) => currencies[currency].name
 const shown = (amount: number, currency: Currency = own) =>
@@ -28,34 +27,34 @@ const says = (page: Page, words: string) =>
 test('prices are shown in the visitor’s currency, on every page, until they change it', async ({
   page,
 }) => {
-  await page.goto('/web-development')
-  await says(page, `от ${shown(landing)}`)
+  await page.goto(path)
+  await says(page, shown(amount))
   const switches = page.getByRole('group', { name: 'Валюта цен' })
   await switches
     .first()
     .getByRole('button', { name: nameOf(first) })
     .click()
-  await says(page, `от ${shown(landing, first)}`)
-  expect(await spoken(page)).not.toContain(`от ${shown(landing)}`)
+  await says(page, shown(amount, first))
+  expect(await spoken(page)).not.toContain(shown(amount))
   await expect(page.getByText('Пересчёт').first()).toBeVisible()
 
-  await page.goto('/branding')
-  await says(page, shown(basic, first))
+  await page.goto('/services')
+  await says(page, currencies[first].sign)
+  await page.goto(path)
   await switches
     .first()
     .getByRole('button', { name: nameOf(last) })
     .click()
-  await says(page, shown(basic, last))
-  await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
-  await expect(dialog(page)).toContainText(
-    `${offerName('branding/basic')}${shown(basic, last)} (${shown(basic)})`,
-  )
+  await says(page, shown(amount, last))
+  await orderButton(page).click()
+  const price = priceText(soldPackage.price, last).replaceAll('\u00a0', ' ')
+  await expect(dialog(page)).toContainText(soldPackage.name + price)
   await page.keyboard.press('Escape')
   await switches
     .first()
     .getByRole('button', { name: nameOf(own) })
     .click()
-  await says(page, shown(basic))
+  await says(page, shown(amount))
 })
 
 test('prices are first shown in the currency of the time zone, and a choice outlives it', async ({
@@ -67,16 +66,16 @@ test('prices are first shown in the currency of the time zone, and a choice outl
       [own, ...otherCurrencies].find((code) => currencyZones[code]?.split(' ').includes(city)) ??
       currencyOf.elsewhere
     const page = await browser.newPage({ timezoneId, storageState: { cookies: [], origins: [] } })
-    await page.goto('/branding')
-    await says(page, shown(basic, currency))
+    await page.goto(path)
+    await says(page, shown(amount, currency))
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
     await page
       .getByRole('button', { name: nameOf(own) })
       .first()
       .click()
-    await says(page, shown(basic))
+    await says(page, shown(amount))
     await page.reload()
-    await says(page, shown(basic))
+    await says(page, shown(amount))
     await page.close()
   }
 })
@@ -91,8 +90,8 @@ test(
     ] as const)
     // The page as painted before its scripts have loaded.
     const release = await holdBack(page, /\/assets\/.*\.js$/)
-    await page.goto('/website-support', { waitUntil: 'domcontentloaded' })
-    await says(page, `${shown(startingPrices.websiteSupport.from, last)} в месяц`)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await says(page, shown(amount, last))
     await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
     // What is below the first screen is laid out with the fonts.
     await page.waitForFunction(() => !('fonts' in document.documentElement.dataset))
@@ -101,7 +100,7 @@ test(
     const before = await height()
     release()
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-    await says(page, `${shown(startingPrices.websiteSupport.from, last)} в месяц`)
+    await says(page, shown(amount, last))
     await expect(page.getByRole('button', { name: nameOf(last) })).toHaveAttribute(
       'aria-pressed',
       'true',

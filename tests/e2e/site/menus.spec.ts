@@ -1,12 +1,16 @@
 import { expect, type Page, test } from 'playwright/test'
-import { serviceGroups } from '../../../src/content/service-groups.ts'
+import { serviceGroups, serviceLink } from '../../../src/content/service-groups.ts'
 import { expectAccessibleInEveryLook } from '../support/axe.ts'
 import { openSettled } from '../support/settle.ts'
 import { dialog } from '../support/steps.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-const allServices = serviceGroups.flatMap(({ services }) => services).length
+const services = serviceGroups.flatMap((group) =>
+  group.services.map(({ page, text }) => ({ ...serviceLink(page), text })),
+)
+const [first = { to: '', label: '', text: '' }] = services
+const last = services.at(-1) ?? first
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 
@@ -18,27 +22,28 @@ test(
     await ready(page)
     const header = page.getByRole('banner')
     const button = header.getByRole('button', { name: 'Все услуги' })
-    const branding = header.getByRole('link', { name: /^Брендинг/ })
+    const link = (label: string) => header.getByRole('link', { name: new RegExp(`^${label}`) })
+    const service = link(first.label)
     await header.getByRole('link', { name: 'Услуги', exact: true }).focus()
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(branding).toBeVisible()
+    await expect(service).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(header.getByRole('link', { name: /^Сайты по готовым пакетам/ })).toBeFocused()
+    await expect(service).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(branding).toBeHidden()
+    await expect(service).toBeHidden()
     await expect(button).toBeFocused()
 
     await button.click()
     // Below the panel.
     await page.mouse.click(640, 710)
-    await expect(branding).toBeHidden()
+    await expect(service).toBeHidden()
     await button.click()
-    await branding.click()
-    await expect(page).toHaveURL('/branding')
-    await expect(branding).toBeHidden()
+    await service.click()
+    await expect(page).toHaveURL(first.to)
+    await expect(service).toBeHidden()
   },
 )
 
@@ -50,13 +55,13 @@ test('the menu of a phone shows the same, and is accessible', { tag: '@all' }, a
   await expect(menu.getByRole('link', { name: 'Кейсы' })).toBeVisible()
   const before = await menu.getByRole('link').count()
   await menu.getByRole('button', { name: 'Все услуги' }).click()
-  await expect(menu.getByRole('link')).toHaveCount(before + allServices)
+  await expect(menu.getByRole('link')).toHaveCount(before + services.length)
   // Including their texts, which some of them need to be told apart.
-  await expect(menu.getByRole('link', { name: 'Мобильные приложения' })).toContainText(
-    'Проект с нуля',
+  await expect(menu.getByRole('link', { name: new RegExp(`^${first.label}`) })).toContainText(
+    first.text,
   )
-  await menu.getByRole('link', { name: 'DevOps-услуги' }).click()
-  await expect(page).toHaveURL('/devops-services')
+  await menu.getByRole('link', { name: new RegExp(`^${last.label}`) }).click()
+  await expect(page).toHaveURL(last.to)
   await expect(menu).toBeHidden()
 })
 
@@ -110,18 +115,19 @@ test('an unknown address is a logged 404 that names the nearest page, the servic
 }) => {
   const log: string[] = []
   page.on('console', (message) => log.push(message.text()))
-  expect((await page.goto('/web-developement'))?.status()).toBe(404)
+  const mistyped = first.to.replace(/(.)$/, '$1$1')
+  expect((await page.goto(mistyped))?.status()).toBe(404)
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await expect.poll(() => log.filter((line) => line.includes('/web-developement'))).not.toEqual([])
+  await expect.poll(() => log.filter((line) => line.includes(mistyped))).not.toEqual([])
   const main = page.getByRole('main')
   await expect(main.getByText(/Может быть, вы искали/)).toBeVisible()
-  await expect(main.getByRole('link', { name: /Брендинг/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: new RegExp(last.label) })).toBeVisible()
   await expectAccessibleInEveryLook(page)
   await main.getByRole('button', { name: 'Консультация' }).click()
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Получить консультацию')
   await page.keyboard.press('Escape')
-  await main.getByRole('link', { name: '«Сайты по готовым пакетам»' }).click()
-  await expect(page).toHaveURL('/web-development')
+  await main.getByRole('link', { name: `«${first.label}»` }).click()
+  await expect(page).toHaveURL(first.to)
 
   await page.goto('/wp-login.php')
   await ready(page)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { apis } from '../../../build/supported-browsers.js'
+import { soldPackage } from '../../support/sold.ts'
 import { unique } from '../support/accounts.ts'
 import { answerWith, chatLog, lastAnswer, openChat, reply, say } from '../support/chat.ts'
 import { deliverMail } from '../inbox/deliver-mail.ts'
@@ -10,6 +11,7 @@ import {
   fillContact,
   inboxRow,
   openedEmail,
+  orderButton,
   signInAs,
   submitConsultation,
 } from '../support/steps.ts'
@@ -72,11 +74,8 @@ for (const [without, paths] of Object.entries(browsers)) {
       await submitQuiz(page)
       await expectConfirmation(page)
 
-      await page.goto('/branding')
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: 'Заказать стандартный пакет' })
-        .click()
+      await page.goto(soldPackage.path)
+      await orderButton(page).click()
       await fillContact(page, contact())
       await dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
       await closeReceipt(page)
@@ -87,15 +86,15 @@ for (const [without, paths] of Object.entries(browsers)) {
       await expect(page.getByText(/Почти готово/)).toBeVisible()
 
       await page.route('**/functions/v1/ai-chat', (route) =>
-        answerWith(route, reply({ response: 'Цены: [веб-разработка](/web-development).' })),
+        answerWith(route, reply({ response: 'Цены: [на странице](/services).' })),
       )
       await openChat(page)
       await say(page, 'Сколько стоит сайт?')
       await lastAnswer(page)
-      await chatLog(page).getByRole('link', { name: 'веб-разработка' }).click()
-      await expect(page).toHaveURL(/web-development/)
+      await chatLog(page).getByRole('link', { name: 'на странице' }).click()
+      await expect(page).toHaveURL(/services/)
       await page.reload()
-      await expect(chatLog(page).getByRole('link', { name: 'веб-разработка' })).toBeVisible()
+      await expect(chatLog(page).getByRole('link', { name: 'на странице' })).toBeVisible()
       expect(errors).toEqual([])
     },
   )

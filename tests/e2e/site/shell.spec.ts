@@ -1,10 +1,16 @@
 import { expect, test } from 'playwright/test'
 import { caseAnchor, caseStudyIds } from '../../../src/content/addresses.ts'
 import { company } from '../../../src/content/company.ts'
+import { currencies } from '../../../src/content/currencies.ts'
+import { otherCurrencies, own } from '../../../src/content/currency.ts'
 import { siteMap } from '../../../src/content/site-map.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { everything } from '../../support/scope.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { openSettled } from '../support/settle.ts'
+import { orderButton } from '../support/steps.ts'
+
+const [other = own] = otherCurrencies
 
 test('/admin and /account answer a visitor without an error', async ({ page }) => {
   const errors: string[] = []
@@ -200,18 +206,19 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/web-development')
+    await page.goto(soldPackage.path)
     const main = page.getByRole('main')
-    await expect(main.getByRole('button', { name: 'Заказать сайт' })).toHaveCSS(
-      'border-top-style',
-      'solid',
-    )
+    await expect(orderButton(page)).toHaveCSS('border-top-style', 'solid')
     const ground = (name: string) =>
       main
         .getByRole('button', { name, exact: true })
         .first()
         .evaluate((button) => getComputedStyle(button).backgroundColor)
-    await expect.poll(async () => (await ground('Рубли')) === (await ground('Сомы'))).toBe(false)
+    await expect
+      .poll(
+        async () => (await ground(currencies[own].name)) === (await ground(currencies[other].name)),
+      )
+      .toBe(false)
     const tick = () =>
       main
         .locator('.ticks > li')

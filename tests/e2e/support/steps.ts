@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { soldPackage } from '../../support/sold.ts'
 import { accounts, demoPassword } from './accounts.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -48,6 +49,23 @@ export async function signInAs(page: Page, who: keyof typeof accounts) {
   await submitSignIn(page, accounts[who], demoPassword)
   await expect(page.getByText('Успешный вход!')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
+}
+
+/** The button that orders a package, on its service's page. */
+export const orderButton = (page: Page, { title } = soldPackage) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .getByRole('button')
+
+/** Opens a form about an offer, as a script on a page can. */
+export async function openAbout(page: Page, event: `open${string}`, offer: string) {
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(([name, detail]) => dispatchEvent(new CustomEvent(name, { detail })), [
+    event,
+    { offer },
+  ] as const)
 }
 
 interface Contact {

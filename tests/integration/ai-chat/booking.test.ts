@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { useChatByRules } from './chat-by-rules.ts'
+import { firstSuggestions } from '../../../src/content/first-suggestions.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { expectError } from '../../support/expect-error.ts'
 import { readMailbox } from '../../support/read-mailbox.ts'
 
@@ -24,7 +26,10 @@ describe('the form', () => {
   const callTime = 'понедельник, 2 декабря, 15:00'
 
   it.each([
-    ['Хочу консультацию по лендингу', { kind: 'consultation', lang: 'ru', topic: 'Лендинг' }],
+    [
+      firstSuggestions(soldPackage.path, 'ru').at(-1) ?? '',
+      { kind: 'consultation', lang: 'ru', topic: expect.any(String) },
+    ],
     ['перезвоните мне на 0700 11 22 33', { kind: 'consultation', contact: '0700 11 22 33' }],
     ['please call me back', { kind: 'consultation', lang: 'en' }],
     [
@@ -40,7 +45,7 @@ describe('the form', () => {
   it('stays open while questions are answered, and remembers a contact that was written', async () => {
     const { ask } = begin(more)
     await ask('Запишите меня')
-    expect((await ask('Сколько стоит лендинг?')).response).toContain('75')
+    expect((await ask(soldPackage.howMuch)).response).toContain(soldPackage.priceText)
     expect((await ask('мой ник @aigerim_k')).form).toMatchObject({ contact: '@aigerim_k' })
     const shownForm = { kind: 'consultation', contact: '@aigerim_k' }
     expect(await ask('меня зовут Айгерим', { shownForm })).toMatchObject({
@@ -143,7 +148,7 @@ describe('the form', () => {
       contact: '+996 555 123456',
       topic: `Консультация №\u00a0${number}: Перенести консультацию`,
     })
-    expect((await ask('Сколько стоит лендинг?')).response).toContain('75')
+    expect((await ask(soldPackage.howMuch)).response).toContain(soldPackage.priceText)
     expect((await ask('Отмените мою запись')).response).toContain(number)
     const { kind, name, contact, topic } = offer.form ?? {}
     const sent = await ask('Передайте', { form: { kind, name, contact, topic } })
@@ -261,8 +266,8 @@ describe('a client without the form', () => {
 
   it('may ask in between, correct the contact, and call it off', async () => {
     const { sessionId, ask } = await asked()
-    const answer = await ask('А сколько стоит лендинг?')
-    expect(answer.response).toContain('75')
+    const answer = await ask(soldPackage.howMuch)
+    expect(answer.response).toContain(soldPackage.priceText)
     // It was asked for once.
     expect(answer.response).not.toMatch(/email или ник/)
     await ask('0555 123 456')

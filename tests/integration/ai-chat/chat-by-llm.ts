@@ -3,6 +3,7 @@ import { catalogue } from '@assistant/knowledge/catalogue.ts'
 import { offerLine } from '@assistant/answers/format.ts'
 import { sharedBackend, withFunctions } from '../../support/backend.ts'
 import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { startConversation } from '../../support/send-chat.ts'
 
 interface StoredAnswer {
@@ -19,13 +20,13 @@ export const apiKey = 'sk-test-of-the-chat'
 /** Longest time for the LLM's answer, in these tests. */
 export const timeoutSeconds = 3
 
-const lending = catalogue.offers.find(({ id }) => id === 'custom-saas/landing')
+const offer = catalogue.offers.find(({ id }) => id === soldPackage.id)
 
 const groundedWith = (figures: string) =>
-  `Вот вариант:\n– ${figures}\nПодробности – [на странице](/custom-saas). Расскажете о проекте?`
+  `Вот вариант:\n– ${figures}\nПодробности – [на странице](${soldPackage.path}). Расскажете о проекте?`
 /** A text of the LLM that keeps to the catalogue, and what the visitor reads. */
-export const grounded = groundedWith('{{custom-saas/landing}}')
-export const shown = groundedWith(lending ? `${offerLine(lending, 'ru')}.` : '')
+export const grounded = groundedWith(`{{${soldPackage.id}}}`)
+export const shown = groundedWith(offer ? `${offerLine(offer, 'ru')}.` : '')
 
 export type LlmBackend = Awaited<ReturnType<typeof start>>
 

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { priceText } from '@/content/price-text'
-import { startingPrices } from '@/content/prices'
 import { grounded, timeoutSeconds, llmBackend, type LlmBackend } from './chat-by-llm.ts'
+import { otherPackage, soldPackage } from '../../support/sold.ts'
 import {
   answers,
   breaksOff,
@@ -127,11 +126,8 @@ describe('what an LLM says', () => {
     ['a term', 'Сделаем за 4 часа.'],
     ['a booking', 'Готово, я записал вас на скидку!'],
     ['a price at the end', `${grounded} Итого 9 999 ₽`],
-    [
-      'a price beside a real one',
-      `${priceText(startingPrices.webDevelopment)}, а для вас 9 999 ₽.`,
-    ],
-    ['a price for something else', 'Портал – {{custom-saas/landing}}'],
+    ['a price beside a real one', `${soldPackage.priceText}, а для вас 9 999 ₽.`],
+    ['a price for something else', `${otherPackage.title} – {{${soldPackage.id}}}`],
     ['an offer', '{{custom-saas/ship}}'],
   ])('is not passed on when it invents %s', async (_, invented) => {
     const { sessionId, stream } = chat.begin()

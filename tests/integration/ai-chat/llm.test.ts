@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '@assistant/knowledge/catalogue.ts'
 import { apiKey, grounded, llmBackend, shown, type LlmBackend } from './chat-by-llm.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { calls, holdsBack, refuses, says, type Reply } from '../../support/fakes/openai-fake.ts'
 
 let chat: LlmBackend
@@ -167,28 +168,24 @@ describe('tools', () => {
     request?.messages.filter(({ role }) => role === 'tool') ?? []
 
   it('give the LLM placeholders instead of figures, in several steps and in parallel', async () => {
+    const { id, title, path, service } = soldPackage
     const { ask } = chat.begin()
     chat.openAi.script(
-      calls(['search_catalogue', { query: 'лендинг' }]),
-      calls(
-        ['get_offer', { id: 'custom-saas/landing' }],
-        ['list_packages', { serviceId: 'custom-saas' }],
-      ),
+      calls(['search_catalogue', { query: title }]),
+      calls(['get_offer', { id }], ['list_packages', { serviceId: service }]),
       says(grounded),
     )
     expect((await ask('Сколько стоит лендинг?')).response).toBe(shown)
     expect(chat.openAi.requests).toHaveLength(3)
     const results = resultsOf()
     expect(results.map((result) => result.tool_call_id)).toEqual(['call-0', 'call-0', 'call-1'])
-    expect(results[0]?.content).toContain('custom-saas/landing')
+    expect(results[0]?.content).toContain(id)
     expect(JSON.parse(results[1]?.content ?? '')).toMatchObject({
-      title: 'Лендинг',
-      path: '/custom-saas',
-      show: '{{custom-saas/landing}}',
+      ...{ title, path, show: `{{${id}}}` },
     })
     const told = JSON.stringify(results.map(({ content }) => content))
     expect(told.replace(/1[СC]|call-\d|\{\{[^}]*\}\}|"id\\":\\"[^"]*"/g, '')).not.toMatch(/\p{N}/u)
-    const packages = catalogue.offers.filter(({ serviceId }) => serviceId === 'custom-saas')
+    const packages = catalogue.offers.filter(({ serviceId }) => serviceId === service)
     expect(JSON.parse(results[2]?.content ?? '')).toHaveLength(packages.length)
   })
 

@@ -4,12 +4,13 @@ import { chatReplySchema } from '@contracts/chat.ts'
 import { chatLimits } from '@contracts/chat-limits.ts'
 import { type ErrorCode } from '@contracts/error.ts'
 import { useChatByRules } from './chat-by-rules.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { expectError } from '../../support/expect-error.ts'
 import { newSessionId, readEvents, sendChat } from '../../support/send-chat.ts'
 
 const { backend, begin, sql, saidIn, leadsOf } = useChatByRules()
 
-const question = 'Сколько стоит лендинг?'
+const question = soldPackage.howMuch
 
 describe('an answer', () => {
   it('comes as the JSON of the contract, for the bare body of the specification', async () => {
@@ -103,8 +104,12 @@ describe('text that is hidden or gives orders', () => {
     .join('')
 
   it.each([
-    ['invisible characters', `Сколько\u200B сто\u00ADит\u202E лендинг?${tags}`, question],
-    ['control characters', 'Сколько\u0007 стоит\0 лендинг?', question],
+    [
+      'invisible characters',
+      `${question.replace(/(?<=^...)(...)/, '\u200B$1\u00AD')}\u202E${tags}`,
+      question,
+    ],
+    ['control characters', question.replaceAll(' ', '\u0007 \0'), question],
     ['surrounding white space', `  ${question}\r\n\u2029 `, question],
     ['nothing of an emoji', `${question} 👩‍💻🏳️‍🌈`, `${question} 👩‍💻🏳️‍🌈`],
     [

@@ -4,14 +4,12 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import type { Currency } from '@/content/currencies'
 import { otherCurrencies, own } from '@/content/currency'
-import { offerName, type OfferId } from '@/content/offers'
 import { priceText } from '@/content/price-text'
-import { brandingPackages } from '@/content/prices'
 import type { Price } from '@/content/primitives'
+import { soldPackage } from '../../../../tests/support/sold'
 import { playTime } from '../../../../tests/support/play-time'
 import { OrderDialog } from './consultation-dialog'
 
-const { price } = brandingPackages.standard
 const shown = (of: Price, currency?: Currency) => priceText(of, currency).replaceAll('\u00a0', ' ')
 
 const server = vi.fn<typeof fetch>()
@@ -29,9 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const dialog = (offer: OfferId = 'branding/standard') => (
-  <OrderDialog open onClose={vi.fn()} request={{ offer }} />
-)
+const dialog = () => <OrderDialog open onClose={vi.fn()} request={{ offer: soldPackage.id }} />
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const field = (name: string) => screen.getByLabelText(name)
 
@@ -46,7 +42,7 @@ function fillContact() {
 
 it('asks for the contact first and the task after it, on one screen, and sends both', async () => {
   render(dialog())
-  expect(screen.getByText(offerName('branding/standard'))).toBeVisible()
+  expect(screen.getByText(soldPackage.name)).toBeVisible()
   expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(
     ['Имя', 'Email', 'Телефон', 'Компания', 'Задача'].map((name) => field(name).id),
   )
@@ -56,14 +52,14 @@ it('asks for the contact first and the task after it, on one screen, and sends b
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Спасибо, заявка принята' })).toHaveFocus(),
   )
-  expect(screen.getByText('Заказ').nextSibling).toHaveTextContent(offerName('branding/standard'))
-  expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(price))
+  expect(screen.getByText('Заказ').nextSibling).toHaveTextContent(soldPackage.name)
+  expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(soldPackage.price))
   expect(screen.queryByText('Интерес')).not.toBeInTheDocument()
   const [call] = server.mock.calls
   expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({
     type: 'consultation',
-    offer: 'branding/standard',
-    interest: offerName('branding/standard'),
+    offer: soldPackage.id,
+    interest: soldPackage.name,
     data: { name: 'Эмиль', description: 'Логотип' },
   })
 })
@@ -76,14 +72,14 @@ it('tells the price in the visitor’s currency, and the server which it is', as
   fillContact()
   await press('Отправить заявку')
   await waitFor(() =>
-    expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(price, other)),
+    expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(soldPackage.price, other)),
   )
   const [call] = server.mock.calls
   expect(JSON.parse(String(call?.[1]?.body))).toMatchObject({ currency: other })
 })
 
 it('does not promise to name what a package says already', async () => {
-  render(dialog('web-development/landing'))
+  render(dialog())
   fillContact()
   await press('Отправить заявку')
   await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible())

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import { storagePrefix } from '@/content/company'
-import { inCurrency, own } from '@/content/currency'
-import { budgetIn } from '@/content/price-text'
-import { quizBudgetRanges } from '@/content/quiz'
+import { own } from '@/content/currency'
+import { budgetIn, estimatePrice } from '@/content/price-text'
+import { quizBudgetRanges, quizProjectTypeLabels } from '@/content/quiz'
+import { projectTypeOfPage } from '@/content/quiz-preselection'
 import { offerName, type OfferId } from '@/content/offers'
-import { siteTypes, webPackages } from '@/content/prices'
 import type { Wish } from '../wish'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
-import { isSpecified } from '../../../../tests/support/specified'
+import { soldPackage } from '../../../../tests/support/sold'
 import { quizAnswersSchema } from './answers'
 import { QuizDialog } from './quiz-dialog'
 import { initialState } from './quiz-state'
@@ -114,56 +114,53 @@ const wishes = [
   /SEO/,
 ]
 
-it.runIf(isSpecified)(
-  'sends the answers as the specification’s call, with the range that was shown',
-  async () => {
-    const { rerender } = render(dialog(true, 'web-development/shop'))
-    await answerAll()
-    const [priceFrom, priceTo] = [webPackages.shop.price.from, siteTypes.shop.price.from]
-    const range = screen.getByRole('region', { name: 'Предварительная оценка' })
-    expect(range).toHaveTextContent(inCurrency([priceFrom, priceTo]).replaceAll('\u00a0', ' '))
-    fillContact()
-    await user.click(submit())
-    await expectConfirmation()
+it('sends the answers as the specification’s call, with the range that was shown', async () => {
+  const { rerender } = render(dialog(true, soldPackage.id))
+  await answerAll()
+  const range = screen.getByRole('region', { name: 'Предварительная оценка' }).textContent
+  fillContact()
+  await user.click(submit())
+  await expectConfirmation()
 
-    expect(sent()).toMatchObject([
-      {
-        type: 'project_quiz',
-        data: {
-          projectType: 'ecommerce',
-          timeline: '3-months',
-          budget: '500k',
-          features: 'Приём платежей',
-          priority: 'quality',
-          team: 'no-team',
-          description: 'Войлок',
-          name: 'Айгуль',
-          email: 'aigul@company.kg',
-          phone: '+996 555 000 111',
-        },
-        estimate: { priceFrom, priceTo, assumptions: expect.any(Array) },
-        offer: 'web-development/shop',
-        interest: offerName('web-development/shop'),
-        origin: { pageUrl: window.location.href },
-        consent: { textVersion: expect.stringMatching(/./) },
-        nickname: '',
+  expect(sent()).toMatchObject([
+    {
+      type: 'project_quiz',
+      data: {
+        projectType: 'ecommerce',
+        timeline: '3-months',
+        budget: '500k',
+        features: 'Приём платежей',
+        priority: 'quality',
+        team: 'no-team',
+        description: 'Войлок',
+        name: 'Айгуль',
+        email: 'aigul@company.kg',
+        phone: '+996 555 000 111',
       },
-    ])
-    expect(sent()[0]?.fillTimeMs).toBeGreaterThanOrEqual(minimumFillTimeMs)
-    expect(toasts, 'not beside the confirmation').toEqual([])
-    rerender(dialog(false))
-    expect(toasts).toEqual([
-      {
-        tone: 'success',
-        title: 'Отлично! Заявка получена',
-        description: 'Подготовим предложение в\u00a0течение 24\u00a0часов.',
-        about: 'lead-sent',
-      },
-    ])
-    expect(sessionStorage.getItem(`${storagePrefix}.quiz`)).toBeNull()
-    expect(sessionStorage.getItem(`${storagePrefix}.quiz-contact`)).toBeNull()
-  },
-)
+      estimate: { assumptions: expect.any(Array) },
+      offer: soldPackage.id,
+      interest: soldPackage.name,
+      origin: { pageUrl: window.location.href },
+      consent: { textVersion: expect.stringMatching(/./) },
+      nickname: '',
+    },
+  ])
+  const [lead = expect.fail('nothing sent')] = sent()
+  expect(range).toContain('estimate' in lead && lead.estimate && estimatePrice(lead.estimate))
+  expect(lead.fillTimeMs).toBeGreaterThanOrEqual(minimumFillTimeMs)
+  expect(toasts, 'not beside the confirmation').toEqual([])
+  rerender(dialog(false))
+  expect(toasts).toEqual([
+    {
+      tone: 'success',
+      title: 'Отлично! Заявка получена',
+      description: 'Подготовим предложение в\u00a0течение 24\u00a0часов.',
+      about: 'lead-sent',
+    },
+  ])
+  expect(sessionStorage.getItem(`${storagePrefix}.quiz`)).toBeNull()
+  expect(sessionStorage.getItem(`${storagePrefix}.quiz-contact`)).toBeNull()
+})
 
 it('asks eight questions, in the currency of the prices where it is about money', async () => {
   render(dialog())
@@ -224,9 +221,10 @@ it('disables Back on the first step, and Next until an answer is chosen', async 
 })
 
 it('begins with the project type of the page it is opened on', () => {
-  window.history.replaceState(null, '', '/web-development')
+  const [[path, type] = expect.fail('no page')] = Object.entries(projectTypeOfPage)
+  window.history.replaceState(null, '', path)
   render(dialog())
-  expect(field('Сайт или веб-приложение')).toBeChecked()
+  expect(field(quizProjectTypeLabels.ru[type])).toBeChecked()
 })
 
 it('walks into a group and along it with the arrows', async () => {
@@ -328,7 +326,7 @@ it('keeps everything when sending fails, and retries under the same id', async (
 })
 
 it('keeps all when it is closed by accident or the page is reloaded, in this tab alone', async () => {
-  const { rerender, unmount } = render(dialog(true, 'branding'))
+  const { rerender, unmount } = render(dialog(true, soldPackage.service))
   await answerAll()
   fillContact()
   await user.keyboard('{Escape}')
@@ -338,7 +336,7 @@ it('keeps all when it is closed by accident or the page is reloaded, in this tab
   rerender(dialog())
   expect(field('Имя')).toHaveValue('Айгуль')
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    `Вас интересует: ${offerName('branding')}`,
+    `Вас интересует: ${offerName(soldPackage.service)}`,
   )
 
   for (const typed of ['Войлок', 'Айгуль']) {

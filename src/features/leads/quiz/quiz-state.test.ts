@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { own } from '@/content/currency'
-import { offerName, type OfferId } from '@/content/offers'
+import { type OfferId } from '@/content/offers'
 import { offerLines } from '@/content/quiz-offers'
+import { projectTypeOfPage } from '@/content/quiz-preselection'
+import { preselect } from '@/lib/estimate/offer-line'
+import { soldPackage } from '../../../../tests/support/sold'
 import { wishOf } from '../wish'
 import { noAnswers, type QuizAnswers } from './answers'
 import {
@@ -24,6 +27,8 @@ const answers: QuizAnswers = {
   team: 'no-team',
   description: 'Магазин войлока',
 }
+const soldType = preselect({ offer: soldPackage.id }, '/')
+const [[path, type] = expect.fail('no page')] = Object.entries(projectTypeOfPage)
 const at = (step: number, given: QuizAnswers = answers): QuizState => ({
   ...initialState,
   step,
@@ -62,7 +67,7 @@ describe('the steps', () => {
 
 it('takes over what was ticked on the page, in the order of its list, and keeps what it knows otherwise', () => {
   const features = (ticked?: string[]) =>
-    run(at(4), { ...opened('web-development/shop'), features: ticked }).answers.features
+    run(at(4), { ...opened(soldPackage.id), features: ticked }).answers.features
   expect(features(['multilingual', 'payments', 'unknown'])).toEqual(['payments', 'multilingual'])
   expect(features()).toEqual(['payments'])
 })
@@ -157,17 +162,17 @@ describe('the confirmation', () => {
   })
 
   it('gives way to a new quiz when the quiz is opened again', () => {
-    expect(run(at(9), opened('web-development/shop'))).toEqual({
+    expect(run(at(9), opened(soldPackage.id))).toEqual({
       ...initialState,
-      wish: { offer: 'web-development/shop', text: offerName('web-development/shop') },
-      answers: { ...noAnswers, projectType: 'ecommerce' },
+      wish: { offer: soldPackage.id, text: soldPackage.name },
+      answers: { ...noAnswers, projectType: soldType },
     })
   })
 })
 
-/** An offer of another type than the shop's. */
+/** An offer of another type. */
 const [{ offer: otherOffer, projectType: otherType } = expect.fail('no offer')] = offerLines
-  .filter(({ projectType }) => !['ecommerce', 'enterprise'].includes(projectType))
+  .filter(({ projectType }) => projectType !== soldType && projectType !== 'enterprise')
   .flatMap(({ askedAs, projectType }) => askedAs.map((offer) => ({ offer, projectType })))
 
 describe('opening', () => {
@@ -180,26 +185,24 @@ describe('opening', () => {
   })
 
   it('preselects the project type of the page where no service was chosen', () => {
-    expect(run(initialState, opened(undefined, '/web-development')).answers.projectType).toBe(
-      'web-app',
-    )
+    expect(run(initialState, opened(undefined, path)).answers.projectType).toBe(type)
     expect(run(initialState, opened(undefined, '/about')).answers.projectType).toBeUndefined()
   })
 
   it('comes back to what was answered, and to the choice it was opened with', () => {
     const before = { ...at(5), wish: { text: 'Брендинг' } }
-    expect(run(before, opened(undefined, '/web-development'))).toEqual({
+    expect(run(before, opened(undefined, path))).toEqual({
       ...before,
       isResumed: true,
     })
   })
 
   it('overrules the type with a newly chosen service, and not with the same again', () => {
-    const wished = run(initialState, opened('web-development/shop'), {
+    const wished = run(initialState, opened(soldPackage.id), {
       type: 'answered',
       answer: { projectType: 'enterprise' },
     })
-    expect(run(wished, opened('web-development/shop')).answers.projectType).toBe('enterprise')
+    expect(run(wished, opened(soldPackage.id)).answers.projectType).toBe('enterprise')
     expect(run(wished, opened(otherOffer)).answers.projectType).toBe(otherType)
     const inWords: QuizEvent = { type: 'opened', wish: { text: 'Подбор услуги' }, path: '/' }
     expect(run(wished, inWords).answers.projectType).toBe('enterprise')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { storagePrefix } from '@/content/company'
+import { soldPackage } from '../../../../tests/support/sold'
 import { noAnswers, type QuizAnswers } from './answers'
 import { initialState } from './quiz-state'
 import { loadQuiz, storeQuiz } from './quiz-storage'
@@ -19,7 +20,7 @@ it('brings step, answers and choice back', () => {
     ...initialState,
     step: 3,
     answers,
-    wish: { offer: 'branding' as const, text: 'Брендинг' },
+    wish: { offer: soldPackage.service, text: soldPackage.title },
   }
   storeQuiz(state)
   expect(loadQuiz()).toEqual(state)

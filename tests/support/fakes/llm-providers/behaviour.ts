@@ -1,3 +1,4 @@
+import { soldPackage } from '../../sold.ts'
 import {
   choice,
   eventOf,
@@ -14,7 +15,7 @@ import {
 export const answer = 'Да, мы делаем корпоративные сайты. Расскажете о проекте?'
 
 export const search = { query: 'корпоративный сайт' }
-export const service = { serviceId: 'web-development' }
+export const service = { serviceId: soldPackage.service }
 export const done = 'data: [DONE]\n\n'
 export const body = (...events: string[]) => stream(events.join(''))
 export const spoken = (text = answer) => textChunks(text).map(eventOf)

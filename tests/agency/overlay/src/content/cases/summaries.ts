@@ -15,6 +15,6 @@ export const caseSummaries = {
       { label: 'Ошибки в заявках', value: '−71\u00a0%' },
       { label: 'Сбор заказа', value: '26\u00a0мин' },
     ],
-    services: ['/web-development'],
+    services: ['/custom-saas'],
   },
 } as const satisfies Record<CaseStudyId, CaseSummary>

@@ -41,9 +41,9 @@ export const home: PageContent = {
           title: 'Сайты',
           description: 'От одной страницы до магазина с обменом остатками.',
           features: ['Лендинги', 'Магазины'],
-          price: startingPrices.webDevelopment,
-          details: '/web-development',
-          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
+          price: startingPrices.customSaas,
+          details: '/custom-saas',
+          order: { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'custom-saas' },
         },
         {
           icon: 'brush',
