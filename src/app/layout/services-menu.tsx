@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { ServiceGroups } from '@/components/service-groups'
 import { onDialogRequest } from '@/lib/page/dialog-events'
 import { cn } from '@/lib/cn'
+import { useDismissal } from '@/lib/hooks/use-dismissal'
 
 const panel =
   'absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-in overflow-y-auto border-y bg-raised whitespace-normal shadow-2xl duration-150 fade-in'
@@ -12,7 +13,6 @@ export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const isRow = direction === 'row'
 
   const [shownAt, setShownAt] = useState(pathname)
@@ -21,28 +21,11 @@ export function ServicesMenu({ direction }: { direction: 'row' | 'column' }) {
     setOpen(false)
   }
   useEffect(() => onDialogRequest(() => setOpen(false)), [])
-  useEffect(() => {
-    if (!isOpen || !isRow) return
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    const stop = new AbortController()
-    const { signal } = stop
-    document.addEventListener('pointerdown', leave, { signal })
-    document.addEventListener('focusin', leave, { signal })
-    document.addEventListener('keydown', onKey, { signal })
-    return () => stop.abort()
-  }, [isOpen, isRow])
+  useDismissal(root, isOpen && isRow, setOpen)
 
   return (
     <div ref={root} className={isRow ? 'contents' : undefined}>
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-label="Все услуги"

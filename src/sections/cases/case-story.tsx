@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import { caseAddress, caseStudyIds } from '@/content/addresses'
@@ -8,7 +7,7 @@ import { industries } from '@/content/industries'
 import type { CaseStudySection } from '@/content/model/sections'
 import { siteMap, type PagePath } from '@/content/site-map'
 import { Quote } from '../testimonials/quote'
-import { StoryParts } from './story-parts'
+import { Part, StoryParts } from './story-parts'
 
 /** The work, a quote, and the services and technologies used, with links to their pages. */
 export function CaseStory({ study, quote }: Pick<CaseStudySection, 'study' | 'quote'>) {
@@ -85,15 +84,6 @@ export function CaseStory({ study, quote }: Pick<CaseStudySection, 'study' | 'qu
 
 const labelOf = (path: PagePath) =>
   Object.values(siteMap).find((page) => page.path === path)?.label ?? path
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h3 className="subtitle">{title}</h3>
-      {children}
-    </div>
-  )
-}
 
 function ServiceLink({ to, children }: { to: string; children: string }) {
   return (

@@ -23,7 +23,8 @@ export function StoryParts({ study }: { study: Case }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the story under its name. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="subtitle">{title}</h3>
