@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceText } from '@/content/price-text'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { offerLine } from '../answers/format.ts'
+import { factsLine, offerLine } from '../answers/format.ts'
 import { serviceOf, titleOf } from '../knowledge/offers.ts'
 import { createGuard } from './guard/guard.ts'
 import { fillPlaceholders, placeholderOf, withPlaceholders } from './placeholders.ts'
@@ -14,7 +14,12 @@ const guard = createGuard()
 const lending = placeholderOf(soldPackage.id)
 const offer = catalogue.offers.find(({ id }) => placeholderOf(id) === lending)
 const service = offer && serviceOf(offer)
-const written = offer && service && `${titleOf(service, 'ru')}: ${offerLine(offer, 'ru')}.`
+const written =
+  offer &&
+  service &&
+  [`${titleOf(service, 'ru')}: ${offerLine(offer, 'ru')}.`, factsLine(offer)]
+    .filter(Boolean)
+    .join(' ')
 
 /** An LLM's answer after processing, and the guard's findings. */
 function answerOf(text: string, size = text.length) {

@@ -166,6 +166,7 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
     [', webPackages', ''],
     ["to: '/web-development'", "to: '/services'"],
   ],
+  'src/content/pages/mobile-apps-development.ts': [[/ Замысел ещё нужно[^`]*/, '']],
   'src/content/pages/seo-promotion.ts': [['seoOrAds, ', '']],
   'src/content/facts/choices.ts': [
     [/\n {2}(?:advertisingPackages|webPackages),/g, ''],

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { demoAccounts } from '../../dev/backend/demo-data.ts'
 import { localPublishableKey } from '../../dev/backend/secrets.ts'
 import { own } from '../../src/content/currency.ts'
-import { budgetIn, priceText } from '../../src/content/price-text.ts'
-import { startingPrices } from '../../src/content/prices.ts'
+import { budgetIn } from '../../src/content/price-text.ts'
+import { soldPackage } from '../support/sold.ts'
 import { quizBudgetRanges } from '../../src/content/quiz.ts'
 import { freePort, startNode, waitForOutput, type StartedProcess } from '../support/processes.ts'
 import { prepareData } from '../support/prepared.ts'
@@ -120,8 +120,8 @@ describe.each(['Firefox', 'WebKit'] as const)('%s', (name) => {
   it('answers in the chat, and books there', async () => {
     await person.open('/')
     await person.press('button', 'Открыть чат')
-    await person.type('Сообщение', 'Сколько стоит лендинг?\n')
-    await person.sees(priceText(startingPrices.webDevelopment).replaceAll('\u00a0', ' '))
+    await person.type('Сообщение', `${soldPackage.howMuch}\n`)
+    await person.sees(soldPackage.priceText.replaceAll('\u00a0', ' '))
     await person.press('button', 'Записаться на консультацию')
     await person.type('Имя', 'Айгуль')
     await person.type('Телефон, email или ник', '0700 123 456')

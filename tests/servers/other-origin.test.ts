@@ -5,8 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { expect as expectSoon } from 'playwright/test'
 import { afterAll, beforeAll, beforeEach, it } from 'vitest'
 import { storagePrefix } from '../../src/content/company.ts'
-import { priceText } from '../../src/content/price-text.ts'
-import { startingPrices } from '../../src/content/prices.ts'
+import { soldPackage } from '../support/sold.ts'
 import { backendPrefixes } from '../../dev/backend/local-backend.ts'
 import { findTestBrowser } from '../../dev/commands/support/chromium.ts'
 import { accounts, demoPassword } from '../e2e/support/accounts.ts'
@@ -111,8 +110,8 @@ it('visitors and staff reach everything there, files and answers in parts includ
   await closeReceipt(page)
 
   await chatButton(page).click()
-  await say(page, 'Сколько стоит лендинг?')
-  await expect(chatLog(page)).toContainText(priceText(startingPrices.webDevelopment))
+  await say(page, soldPackage.howMuch)
+  await expect(chatLog(page)).toContainText(soldPackage.priceText)
   await page.getByRole('button', { name: 'Закрыть чат' }).click()
 
   await signIn()

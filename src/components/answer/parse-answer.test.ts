@@ -20,12 +20,12 @@ describe('parseAnswer', () => {
     ])
   })
   it('links pages of the site', () => {
-    expect(parseAnswer('Смотрите [цены](/services), [ещё](/web-development?a=1#steps).')).toEqual([
+    expect(parseAnswer('Смотрите [цены](/services), [ещё](/about?a=1#steps).')).toEqual([
       paragraph([
         { kind: 'text', text: 'Смотрите ' },
         { kind: 'link', text: 'цены', href: '/services' },
         { kind: 'text', text: ', ' },
-        { kind: 'link', text: 'ещё', href: '/web-development?a=1#steps' },
+        { kind: 'link', text: 'ещё', href: '/about?a=1#steps' },
         { kind: 'text', text: '.' },
       ]),
     ])

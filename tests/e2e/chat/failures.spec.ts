@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { inCurrency } from '../../../src/content/currency.ts'
-import { startingPrices } from '../../../src/content/prices.ts'
+import { soldPackage } from '../../support/sold.ts'
 import { chatButton, chatLog, chatPanel, lastAnswer, openChat, say } from '../support/chat.ts'
 
 test('a chat that does not load says so; a message is answered once, though its answer was lost or there was no network', async ({
@@ -24,12 +23,12 @@ test('a chat that does not load says so; a message is answered once, though its 
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await say(page, 'Сколько стоит лендинг?')
+  await say(page, soldPackage.howMuch)
   await expect(chatLog(page)).toContainText('Не отправлено')
   await expect(page.getByText('Не удалось отправить сообщение. Попробуйте еще раз.')).toBeVisible()
   await page.unroute('**/functions/v1/ai-chat')
   await again.click()
-  await expect(chatLog(page)).toContainText(inCurrency(startingPrices.webDevelopment.from))
+  await expect(chatLog(page)).toContainText(soldPackage.priceText)
   await lastAnswer(page)
 
   await context.setOffline(true)

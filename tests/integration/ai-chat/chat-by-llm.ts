@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { catalogue } from '@assistant/knowledge/catalogue.ts'
-import { offerLine } from '@assistant/answers/format.ts'
+import { fillPlaceholders } from '@assistant/model/placeholders.ts'
 import { sharedBackend, withFunctions } from '../../support/backend.ts'
 import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
 import { soldPackage } from '../../support/sold.ts'
@@ -20,13 +20,9 @@ export const apiKey = 'sk-test-of-the-chat'
 /** Longest time for the LLM's answer, in these tests. */
 export const timeoutSeconds = 3
 
-const offer = catalogue.offers.find(({ id }) => id === soldPackage.id)
-
-const groundedWith = (figures: string) =>
-  `Вот вариант:\n– ${figures}\nПодробности – [на странице](${soldPackage.path}). Расскажете о проекте?`
 /** A text of the LLM that keeps to the catalogue, and what the visitor reads. */
-export const grounded = groundedWith(`{{${soldPackage.id}}}`)
-export const shown = groundedWith(offer ? `${offerLine(offer, 'ru')}.` : '')
+export const grounded = `Вот вариант:\n– {{${soldPackage.id}}}\nПодробности – [на странице](${soldPackage.path}). Расскажете о проекте?`
+export const { shown } = fillPlaceholders(grounded, 'ru')
 
 export type LlmBackend = Awaited<ReturnType<typeof start>>
 
