@@ -18,7 +18,7 @@ const crumbsAt = (path: string, lang: 'ru' | 'en' = 'ru') => {
 }
 
 it.each<Row>([
-  ['/branding', ['Главная', 'Услуги', siteMap.branding.label]],
+  ['/web-development', ['Главная', 'Услуги', siteMap.webDevelopment.label]],
   ...blog.slice(0, 1).map(({ path, label }): Row => [path, ['Главная', 'Блог', label]]),
   ['/about', ['Главная', 'О компании']],
   ['/', []],
@@ -28,10 +28,10 @@ it.each<Row>([
 })
 
 it('links the parent pages and marks the current one', () => {
-  crumbsAt('/branding')
+  crumbsAt('/web-development')
   expect(screen.getByRole('link', { name: 'Услуги' })).toHaveAttribute('href', '/services')
   expect(screen.getAllByRole('link')).toHaveLength(2)
-  expect(screen.getByText(siteMap.branding.label)).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText(siteMap.webDevelopment.label)).toHaveAttribute('aria-current', 'page')
 })
 
 it('is in the page’s language', () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { otherCurrencies, own } from '@/content/currency'
 import { offerName } from '@/content/offers'
 import { priceText } from '@/content/price-text'
-import { brandingPackages } from '@/content/prices'
+import { webPackages } from '@/content/prices'
 import type { ErrorCode } from '@contracts/error.ts'
 import { sendEmailResponseSchema } from '@contracts/lead.ts'
 import { functionsEnvironment } from '../../dev/backend/functions-environment.ts'
@@ -80,9 +80,9 @@ describe('a lead that is accepted', () => {
 
   it('for a package is an order, with the offer, its name and its price', async () => {
     const [other = own] = otherCurrencies
-    const request = consultationRequest({}, { offer: 'branding/standard', currency: other })
+    const request = consultationRequest({}, { offer: 'web-development/landing', currency: other })
     expect((await send(request)).status).toBe(200)
-    const order = offerName('branding/standard')
+    const order = offerName('web-development/landing')
     expect(await leadsOf(request.submissionId)).toMatchObject([
       {
         source: 'consultation',
@@ -90,9 +90,9 @@ describe('a lead that is accepted', () => {
         interest: order,
         lead: {
           kind: 'order',
-          offer: 'branding/standard',
+          offer: 'web-development/landing',
           order,
-          price: priceText(brandingPackages.standard.price, other),
+          price: priceText(webPackages.landing.price, other),
           currency: other,
         },
       },
@@ -119,7 +119,7 @@ describe('a lead that is accepted', () => {
 
   it('keeps its origin and the consent', async () => {
     const origin = {
-      pageUrl: 'https://kerege.example/branding?utm_source=mail',
+      pageUrl: 'https://kerege.example/web-development?utm_source=mail',
       referrer: 'https://search.example/?q=брендинг',
       utm: { source: 'newsletter', medium: 'email', campaign: 'ноябрь', term: 'т', content: 'к' },
     }

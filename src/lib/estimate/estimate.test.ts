@@ -139,8 +139,8 @@ describe('other projects', () => {
     })
   })
 
-  it('reach over all packages of the named service', () => {
-    expect(of({ projectType: 'other' }, 'branding')).toMatchObject(
+  it.runIf(isSpecified)('reach over all packages of the named service', () => {
+    expect(of({ projectType: 'other' }, shipped('branding'))).toMatchObject(
       range(brandingPackages.basic, brandingPackages.premium),
     )
   })
@@ -152,8 +152,8 @@ describe('other projects', () => {
     })
   })
 
-  it('keep the price of a package whose price is exact', () => {
-    expect(of({ projectType: 'other' }, 'branding/standard')).toMatchObject({
+  it.runIf(isSpecified)('keep the price of a package whose price is exact', () => {
+    expect(of({ projectType: 'other' }, shipped('branding/standard'))).toMatchObject({
       ...range(brandingPackages.standard, brandingPackages.standard),
       reasons: [`Точная цена: пакет «Стандарт», ${said(brandingPackages.standard.price)}.`],
     })
@@ -176,7 +176,7 @@ describe('other projects', () => {
 })
 
 it.runIf(isSpecified)('believes the answers where they contradict the button', () => {
-  expect(of({ projectType: 'mobile-app' }, 'branding/premium').priceFrom).toBe(
+  expect(of({ projectType: 'mobile-app' }, shipped('branding/premium')).priceFrom).toBe(
     appPackages.simple.price.from,
   )
 })

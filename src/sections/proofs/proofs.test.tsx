@@ -48,7 +48,7 @@ const packages = [
   { title: 'Лендинг', term: days(7, 14) },
   { title: 'Магазин', term: days(21, 45) },
 ] as const
-const sold = { offer: 'branding/basic', title: 'Базовый', term: '7 дней' } as const
+const sold = { offer: 'web-development/landing', title: 'Лендинг', term: '7 дней' } as const
 const advertising = {
   clickRate: 8.2,
   conversion: 12.5,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { currencyCodes, knownCurrency, otherCurrencies, own, written } from '@/content/currency'
 import { offerName } from '@/content/offers'
 import { estimatePrice, priceText } from '@/content/price-text'
-import { brandingPackages, webPackages } from '@/content/prices'
+import { webPackages } from '@/content/prices'
 import { quizBudgetText } from '@/content/quiz'
 import { sendEmailRequestSchema, type SendEmailRequest } from '../_shared/contracts/lead.ts'
 import { leadConfirmation } from '../_shared/mail/lead-confirmation.ts'
@@ -43,7 +43,7 @@ const quiz = request({
     description: 'Первая строка\nВторая строка',
   },
   origin: {
-    pageUrl: 'https://kerege.example/branding',
+    pageUrl: 'https://kerege.example/web-development',
     referrer: 'https://search.example/',
     utm: { source: 'newsletter', campaign: 'ноябрь' },
   },
@@ -98,7 +98,7 @@ Email: a@example.com
 Вторая строка
 
 ИСТОЧНИК
-Страница: https://kerege.example/branding
+Страница: https://kerege.example/web-development
 Откуда пришёл: https://search.example/
 utm_source: newsletter
 utm_campaign: ноябрь
@@ -201,13 +201,14 @@ describe('an order', () => {
   const order = (offer: string) => consultation({}, { offer, interest: 'Даром' })
 
   it('of a package that we know is named with its price', () => {
-    const lead = order('branding/standard')
-    const price = plain(priceText(brandingPackages.standard.price))
-    expect(subjectOf(lead)).toBe('Заказ: Брендинг, пакет «Стандарт» — Айгерим')
-    expect(textOf(lead)).toContain(`\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: ${price}\n`)
+    const lead = order('web-development/landing')
+    const name = plain(offerName('web-development/landing'))
+    const price = plain(priceText(webPackages.landing.price))
+    expect(subjectOf(lead)).toBe(`Заказ: ${name} — Айгерим`)
+    expect(textOf(lead)).toContain(`\nЗаказ: ${name}\nЦена: ${price}\n`)
     expect(textOf(lead)).not.toContain('Даром')
     expect(confirmed(lead)).toContain(
-      `Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: Брендинг, пакет «Стандарт»\nЦена: ${price}\n`,
+      `Заявка: Заказ пакета\nНомер: 100 010\nЗаказ: ${name}\nЦена: ${price}\n`,
     )
   })
 
@@ -225,16 +226,16 @@ describe('an order', () => {
   })
 
   it.each([
-    ['branding/standard', 'Даром', 'Брендинг, пакет «Стандарт»'],
-    ['branding', undefined, 'Брендинг'],
-    ['branding', 'Брендинг, разбор', 'Брендинг, разбор'],
+    ['web-development/landing', 'Даром', offerName('web-development/landing')],
+    ['web-development', undefined, offerName('web-development')],
+    ['web-development', 'Сайт, разбор', 'Сайт, разбор'],
     ['none', undefined, undefined],
   ])('of %s with the words %s is stored as %s', (offer, interest, stored) => {
     const lead = consultation({}, { offer, interest })
     expect(interestOf(lead, storedLead(lead))).toBe(stored)
   })
 
-  it.each(['https://spam.example', 'constructor', 'branding', 'extra/redesign'])(
+  it.each(['https://spam.example', 'constructor', 'web-development', 'extra/redesign'])(
     'of %s is none, and is not repeated to its sender',
     (offer) => {
       expect(subjectOf(order(offer))).toBe('Заявка на консультацию: Айгерим')
@@ -273,12 +274,12 @@ describe('the HTML', () => {
   it('links to the visitor, to the page of our site and to the panel', () => {
     const { links } = render(
       {},
-      { pageUrl: 'https://kerege.example/branding?utm_source=a&utm_term=b' },
+      { pageUrl: 'https://kerege.example/web-development?utm_source=a&utm_term=b' },
     )
     expect(links).toEqual([
       'mailto:a@example.com',
       'tel:+996555123456',
-      'https://kerege.example/branding?utm_source=a&utm_term=b',
+      'https://kerege.example/web-development?utm_source=a&utm_term=b',
       'https://kerege.example/admin',
     ])
   })

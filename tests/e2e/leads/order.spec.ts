@@ -3,14 +3,14 @@ import { currencies } from '../../../src/content/currencies.ts'
 import { own } from '../../../src/content/currency.ts'
 import { offerName } from '../../../src/content/offers.ts'
 import { priceText } from '../../../src/content/price-text.ts'
-import { brandingPackages } from '../../../src/content/prices.ts'
+import { webPackages } from '../../../src/content/prices.ts'
 import { unique } from '../support/accounts.ts'
 import { expectAccessibleInEveryLook, inFront } from '../support/axe.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { startAs } from '../support/session.ts'
 import { closeReceipt, dialog, fillContact, inboxRow, openedEmail } from '../support/steps.ts'
 
-const price = priceText(brandingPackages.standard.price)
+const price = priceText(webPackages.landing.price)
 
 test('a package is ordered on one screen, with its price, by keyboard too', async ({
   page,
@@ -18,7 +18,7 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   request,
 }) => {
   const email = `${unique('order-')}@company.kg`
-  await page.goto('/branding')
+  await page.goto('/web-development')
   const asked: unknown[] = []
   await page.exposeFunction('noteOrder', (detail: unknown) => asked.push(detail))
   await page.evaluate(() =>
@@ -27,14 +27,14 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
       if (event instanceof CustomEvent && typeof note === 'function') note(event.detail)
     }),
   )
-  const order = page.getByRole('main').getByRole('button', { name: 'Заказать стандартный пакет' })
+  const order = page.getByRole('main').getByRole('button', { name: 'Заказать лендинг' })
   await order.click()
-  await expect(dialog(page)).toContainText(offerName('branding/standard'))
+  await expect(dialog(page)).toContainText(offerName('web-development/landing'))
   await expect(dialog(page)).toContainText(currencies[own].sign)
   await expect(dialog(page).getByLabel('Имя')).toBeFocused()
-  expect(asked).toEqual([{ offer: 'branding/standard' }])
+  expect(asked).toEqual([{ offer: 'web-development/landing' }])
   await expectAccessibleInEveryLook(page, inFront)
-  await dialog(page).getByLabel('Задача').fill('Логотип для мастерской')
+  await dialog(page).getByLabel('Задача').fill('Страница для мастерской')
   await dialog(page).getByRole('button', { name: 'Отправить заявку' }).press('Enter')
   await expect(dialog(page).getByText('Укажите телефон')).toBeVisible()
   await expectAccessibleInEveryLook(page, inFront)
@@ -46,23 +46,23 @@ test('a package is ordered on one screen, with its price, by keyboard too', asyn
   await order.click()
   await expect(dialog(page).getByLabel('Email')).toHaveValue(email)
   await dialog(page).getByRole('button', { name: 'Отправить заявку' }).click()
-  await expect(dialog(page)).toContainText('Логотип для мастерской')
+  await expect(dialog(page)).toContainText('Страница для мастерской')
   await expectAccessibleInEveryLook(page, inFront)
   await closeReceipt(page)
 
   const [mail] = await expectMails(request, ({ text }) => text?.includes(email) ?? false)
-  expect(mail?.subject).toBe(`Заказ: ${offerName('branding/standard')} — Эмиль`)
-  expect(mail?.text).toContain('Логотип для мастерской')
+  expect(mail?.subject).toBe(`Заказ: ${offerName('web-development/landing')} — Эмиль`)
+  expect(mail?.text).toContain('Страница для мастерской')
   const staffPage = await (await browser.newContext()).newPage()
   await startAs(staffPage, 'staff')
   await staffPage.goto('/admin?source=order')
   await expect(inboxRow(staffPage, email)).toContainText(
-    `${offerName('branding/standard')} · ${price}`,
+    `${offerName('web-development/landing')} · ${price}`,
   )
   await inboxRow(staffPage, email).click()
   await expect(openedEmail(staffPage)).toContainText(/Заказ · №\s[\d\s]{7}/)
   await expect(openedEmail(staffPage)).toContainText(
-    `Заказ${offerName('branding/standard')}Цена${price}`,
+    `Заказ${offerName('web-development/landing')}Цена${price}`,
   )
 
   // The next order starts with an empty form.

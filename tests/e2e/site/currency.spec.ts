@@ -13,7 +13,6 @@ import { holdBack } from '../support/hold-back.ts'
 import { dialog } from '../support/steps.ts'
 
 const landing = startingPrices.webDevelopment.from
-const basic = startingPrices.branding.from
 const [first = own, last = first] = [otherCurrencies[0], otherCurrencies.at(-1)]
 const nameOf = (currency: Currency) => currencies[currency].name
 const shown = (amount: number, currency: Currency = own) =>
@@ -39,23 +38,24 @@ test('prices are shown in the visitor’s currency, on every page, until they ch
   expect(await spoken(page)).not.toContain(`от ${shown(landing)}`)
   await expect(page.getByText('Пересчёт').first()).toBeVisible()
 
-  await page.goto('/branding')
-  await says(page, shown(basic, first))
+  await page.goto('/services')
+  await says(page, `от ${shown(landing, first)}`)
   await switches
     .first()
     .getByRole('button', { name: nameOf(last) })
     .click()
-  await says(page, shown(basic, last))
-  await page.getByRole('button', { name: 'Заказать базовый пакет' }).click()
+  await says(page, `от ${shown(landing, last)}`)
+  await page.goto('/web-development')
+  await page.getByRole('button', { name: 'Заказать лендинг' }).click()
   await expect(dialog(page)).toContainText(
-    `${offerName('branding/basic')}${shown(basic, last)} (${shown(basic)})`,
+    `${offerName('web-development/landing')}от ${shown(landing, last)} (${shown(landing)})`,
   )
   await page.keyboard.press('Escape')
   await switches
     .first()
     .getByRole('button', { name: nameOf(own) })
     .click()
-  await says(page, shown(basic))
+  await says(page, shown(landing))
 })
 
 test('prices are first shown in the currency of the time zone, and a choice outlives it', async ({
@@ -67,16 +67,16 @@ test('prices are first shown in the currency of the time zone, and a choice outl
       [own, ...otherCurrencies].find((code) => currencyZones[code]?.split(' ').includes(city)) ??
       currencyOf.elsewhere
     const page = await browser.newPage({ timezoneId, storageState: { cookies: [], origins: [] } })
-    await page.goto('/branding')
-    await says(page, shown(basic, currency))
+    await page.goto('/web-development')
+    await says(page, shown(landing, currency))
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
     await page
       .getByRole('button', { name: nameOf(own) })
       .first()
       .click()
-    await says(page, shown(basic))
+    await says(page, shown(landing))
     await page.reload()
-    await says(page, shown(basic))
+    await says(page, shown(landing))
     await page.close()
   }
 })

@@ -6,6 +6,7 @@ import { minimumFillTimeMs, sendEmailRequestSchema } from '@contracts/lead.ts'
 import { company } from '@/content/company'
 import { consultationBudgetLabels, consultationBudgetText } from '@/content/consultation'
 import { own } from '@/content/currency'
+import { offerName } from '@/content/offers'
 import type { DialogRequest } from '@/lib/page/dialog-events'
 import { onToast, type ToastMessage } from '@/lib/toast'
 import { playTime } from '../../../../tests/support/play-time'
@@ -47,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const dialog = (open = true, request: DialogRequest = { offer: 'branding' }) => (
+const dialog = (open = true, request: DialogRequest = { offer: 'web-development' }) => (
   <ConsultationDialog open={open} request={request} onClose={onClose} />
 )
 const field = (name: string) => screen.getByLabelText(name)
@@ -167,8 +168,8 @@ it('sends every field with interest, consent, origin and fill time', async () =>
         budget: '1m-3m',
         description: 'Личный кабинет',
       },
-      offer: 'branding',
-      interest: 'Брендинг',
+      offer: 'web-development',
+      interest: offerName('web-development'),
       origin: { pageUrl: window.location.href },
       consent: { textVersion: expect.stringMatching(/./) },
       fillTimeMs: expect.any(Number),
@@ -348,8 +349,8 @@ it('waits for a connection, says so, and sends once when it is back', async () =
   expect(field('Имя')).toBeDisabled()
   await waitFor(() => expect(leave(), 'it may be left').toBe(false))
   rerender(dialog(false))
-  rerender(dialog(true, { offer: 'branding/standard' }))
-  expect(screen.getByText('Брендинг')).toBeVisible()
+  rerender(dialog(true, { offer: 'web-development/landing' }))
+  expect(screen.getByText(offerName('web-development'))).toBeVisible()
   expect(server).toHaveBeenCalledTimes(1)
   isOnline.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))

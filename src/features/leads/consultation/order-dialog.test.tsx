@@ -6,12 +6,12 @@ import type { Currency } from '@/content/currencies'
 import { otherCurrencies, own } from '@/content/currency'
 import { offerName, type OfferId } from '@/content/offers'
 import { priceText } from '@/content/price-text'
-import { brandingPackages } from '@/content/prices'
+import { webPackages } from '@/content/prices'
 import type { Price } from '@/content/primitives'
 import { playTime } from '../../../../tests/support/play-time'
 import { OrderDialog } from './consultation-dialog'
 
-const { price } = brandingPackages.standard
+const { price } = webPackages.landing
 const shown = (of: Price, currency?: Currency) => priceText(of, currency).replaceAll('\u00a0', ' ')
 
 const server = vi.fn<typeof fetch>()
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const dialog = (offer: OfferId = 'branding/standard') => (
+const dialog = (offer: OfferId = 'web-development/landing') => (
   <OrderDialog open onClose={vi.fn()} request={{ offer }} />
 )
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -46,25 +46,27 @@ function fillContact() {
 
 it('asks for the contact first and the task after it, on one screen, and sends both', async () => {
   render(dialog())
-  expect(screen.getByText(offerName('branding/standard'))).toBeVisible()
+  expect(screen.getByText(offerName('web-development/landing'))).toBeVisible()
   expect(screen.getAllByRole('textbox').map(({ id }) => id)).toEqual(
     ['Имя', 'Email', 'Телефон', 'Компания', 'Задача'].map((name) => field(name).id),
   )
   fillContact()
-  await user.type(field('Задача'), 'Логотип')
+  await user.type(field('Задача'), 'Выставка')
   await press('Отправить заявку')
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Спасибо, заявка принята' })).toHaveFocus(),
   )
-  expect(screen.getByText('Заказ').nextSibling).toHaveTextContent(offerName('branding/standard'))
+  expect(screen.getByText('Заказ').nextSibling).toHaveTextContent(
+    offerName('web-development/landing'),
+  )
   expect(screen.getByText('Цена').nextSibling).toHaveTextContent(shown(price))
   expect(screen.queryByText('Интерес')).not.toBeInTheDocument()
   const [call] = server.mock.calls
   expect(sendEmailRequestSchema.parse(JSON.parse(String(call?.[1]?.body)))).toMatchObject({
     type: 'consultation',
-    offer: 'branding/standard',
-    interest: offerName('branding/standard'),
-    data: { name: 'Эмиль', description: 'Логотип' },
+    offer: 'web-development/landing',
+    interest: offerName('web-development/landing'),
+    data: { name: 'Эмиль', description: 'Выставка' },
   })
 })
 
@@ -83,7 +85,7 @@ it('tells the price in the visitor’s currency, and the server which it is', as
 })
 
 it('does not promise to name what a package says already', async () => {
-  render(dialog('web-development/landing'))
+  render(dialog())
   fillContact()
   await press('Отправить заявку')
   await waitFor(() => expect(screen.getByText('Что будет дальше')).toBeVisible())

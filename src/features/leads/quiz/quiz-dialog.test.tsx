@@ -328,7 +328,7 @@ it('keeps everything when sending fails, and retries under the same id', async (
 })
 
 it('keeps all when it is closed by accident or the page is reloaded, in this tab alone', async () => {
-  const { rerender, unmount } = render(dialog(true, 'branding'))
+  const { rerender, unmount } = render(dialog(true, 'website-support'))
   await answerAll()
   fillContact()
   await user.keyboard('{Escape}')
@@ -338,7 +338,7 @@ it('keeps all when it is closed by accident or the page is reloaded, in this tab
   rerender(dialog())
   expect(field('Имя')).toHaveValue('Айгуль')
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    `Вас интересует: ${offerName('branding')}`,
+    `Вас интересует: ${offerName('website-support')}`,
   )
 
   for (const typed of ['Войлок', 'Айгуль']) {

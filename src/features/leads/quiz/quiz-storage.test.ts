@@ -19,7 +19,7 @@ it('brings step, answers and choice back', () => {
     ...initialState,
     step: 3,
     answers,
-    wish: { offer: 'branding' as const, text: 'Брендинг' },
+    wish: { offer: 'web-development' as const, text: 'Сайты' },
   }
   storeQuiz(state)
   expect(loadQuiz()).toEqual(state)
