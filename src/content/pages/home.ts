@@ -5,6 +5,7 @@ import { company, promises } from '../company'
 import { companyFigures } from '../company-figures'
 import type { PageContent } from '../model/page'
 import { fromPrice } from '../currency'
+import { planHours, supportFigures } from '../figures'
 import { place } from '../place'
 import { appPackages, siteTypes, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
@@ -141,10 +142,10 @@ export const home: PageContent = {
           ],
           price: startingPrices.websiteSupport,
           tiers: [
-            { name: 'START', hours: '6 ч' },
-            { name: 'STANDARD', hours: '10 ч' },
-            { name: 'OPTIMAL', hours: '15 ч' },
-            { name: 'PREMIUM', hours: 'от 20 ч' },
+            { name: 'START', hours: supportFigures.hours.start },
+            { name: 'STANDARD', hours: supportFigures.hours.standard },
+            { name: 'OPTIMAL', hours: supportFigures.hours.optimal },
+            { name: 'PREMIUM', hours: `от ${planHours.premium}\u00a0ч` },
           ],
           page: '/website-support',
           details: '/services',
@@ -259,7 +260,11 @@ export const home: PageContent = {
         { label: 'Получить консультацию', opens: 'consultation' },
         { label: 'Рассчитать стоимость', opens: 'projectQuiz' },
       ],
-      assurances: [`Ответ за ${soon}`, 'Предложение за рабочий день', 'Договор и гарантия'],
+      assurances: [
+        `Ответ за ${soon}`,
+        `Предложение за ${inHours(promises.proposalHours)} по рабочим дням`,
+        'Договор и гарантия',
+      ],
     },
   ],
 }

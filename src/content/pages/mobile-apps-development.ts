@@ -9,6 +9,7 @@ import type { PageContent } from '../model/page'
 import { place } from '../place'
 import { appPackages, startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
+import { fromTo } from '../term'
 
 const { simple, business, enterprise } = appPackages
 
@@ -31,7 +32,7 @@ export const mobileAppsDevelopment: PageContent = {
       kind: 'pageHero',
       eyebrow: 'Пакеты для iOS и Android',
       title: 'Приложение по пакету: состав, цена, дата',
-      lead: 'Выбираете один из трёх пакетов, мы выпускаем приложение за 30–\u206090\u00a0дней и полгода бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с «Мобильных приложений»: там проект с нуля.',
+      lead: `Выбираете один из трёх пакетов: приложение выходит в срок ${fromTo(simple.term, enterprise.term)}, и ${guarantees.apps} мы бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с «Мобильных приложений»: там проект с нуля.`,
       actions: [
         { label: 'Заказать приложение', opens: 'projectQuiz', offer: 'mobile-apps-development' },
         { label: 'Сравнить платформы', to: '/mobile-apps' },

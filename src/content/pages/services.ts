@@ -8,9 +8,10 @@ import { inHours, inWorkingHours } from '@contracts/russian.ts'
 import { promises } from '../company'
 import { guarantees, planHours, supportFigures } from '../figures'
 import { place } from '../place'
-import { appPackages, startingPrices } from '../prices'
+import { appPackages, startingPrices, webPackages } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { tasks } from '../tasks.ts'
+import { fromTo } from '../term'
 
 export const services: PageContent = {
   head: {
@@ -49,7 +50,7 @@ export const services: PageContent = {
           description:
             'Лендинги, корпоративные сайты и магазины, которые редактор правит сам, без программиста.',
           features: [
-            'Три пакета, лендинг — от 7\u00a0дней',
+            `Три пакета, лендинг — за ${webPackages.landing.term.text}`,
             'Вёрстка под телефон и большой экран',
             'Формы, админка и аналитика внутри',
             `Гарантия ${guarantees.sites}`,
@@ -103,7 +104,7 @@ export const services: PageContent = {
           title: siteMap.mobileAppsDevelopment.label,
           description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое под iOS и Android — ${fromPrice(appPackages.simple.price)}.`,
           features: [
-            'Три пакета на 30–90\u00a0дней',
+            `Три пакета, срок — ${fromTo(appPackages.simple.term, appPackages.enterprise.term)}`,
             'Нативный код или Flutter',
             'Публикация в App Store и Google Play',
             `Гарантия ${guarantees.apps}`,
@@ -240,7 +241,7 @@ export const services: PageContent = {
       ],
       assurances: [
         `Свяжемся за ${inWorkingHours(promises.consultationHours)}`,
-        'Предложение за рабочий день',
+        `Предложение за ${inHours(promises.proposalHours)} по рабочим дням`,
         'Консультация бесплатна',
       ],
     },

@@ -9,13 +9,14 @@ import type { PageContent } from '../model/page'
 import { place } from '../place'
 import { webPackages } from '../prices'
 import { siteMap } from '../site-map.ts'
+import { fromTo } from '../term'
 
 const { landing, corporate, shop } = webPackages
 
 export const webDevelopment: PageContent = {
   head: {
     title: `${siteMap.webDevelopment.label}: лендинг, магазин`,
-    description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inPlace(landing.price.from)}, корпоративный от ${inPlace(corporate.price.from)}, магазин от ${inPlace(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
+    description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inPlace(landing.price.from)}, корпоративный от ${inPlace(corporate.price.from)}, магазин от ${inPlace(shop.price.from)}. Срок — ${fromTo(landing.term, shop.term)}.`,
     keywords: [
       `веб-разработка ${place.city}`,
       'заказать лендинг',
@@ -32,7 +33,7 @@ export const webDevelopment: PageContent = {
       kind: 'pageHero',
       eyebrow: 'Лендинги, корпоративные сайты, магазины',
       title: 'Сайт точно в срок',
-      lead: 'Три пакета с известным составом, ценой и сроком: лендинг за 7–\u206014\u00a0дней, магазин за 21–\u206045\u00a0дней. Дату сдачи записываем в договор. Нужны своя структура и дизайн — это «Сайты с нуля под ключ».',
+      lead: `Три пакета с известным составом, ценой и сроком: лендинг за ${landing.term.text}, магазин за ${shop.term.text}. Дату сдачи записываем в договор. Нужны своя структура и дизайн — это «${siteMap.customSaas.label}».`,
       actions: [
         { label: 'Заказать сайт', opens: 'projectQuiz', offer: 'web-development' },
         { label: 'Получить консультацию', opens: 'consultation', offer: 'web-development' },
