@@ -26,6 +26,8 @@ export default defineConfig({
         file.includes('dialog') ? dependencies.filter((name) => name !== file) : [],
     },
     rolldownOptions: {
+      // How long plugins take is not a warning for who starts the site.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

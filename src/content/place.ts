@@ -6,4 +6,6 @@ export const place = {
   cityEn: 'Bishkek',
   ofCountry: 'Кыргызской Республики',
   inCountry: 'в Кыргызской Республике',
+  /** How a number is written there: the example in the forms. */
+  phone: '+996 555 123 456',
 } as const

@@ -5,6 +5,7 @@ const before = namedIn({
   offers: [{ title: 'Контекстная реклама' }, { title: 'SEO-продвижение' }, { title: 'Сайты' }],
   price: { from: 75_000 },
   company: 'Kerege',
+  client: 'Vektor Stroy',
   email: 'hello@kerege.example',
   figures: { founded: 2019, projects: '200+' },
 })
@@ -19,6 +20,8 @@ it('names each line that speaks of what is gone, in whatever form', () => {
     'стоит 75\\u00a0000',
     'продвижения',
     'kerege',
+    "kind: 'strong'",
+    'Stroy’s shop',
     'рек',
     'hello, for example',
     '/** «реклама» */',
@@ -30,7 +33,8 @@ it('names each line that speaks of what is gone, in whatever form', () => {
     [3, ['75 000']],
     [4, ['75 000']],
     [6, ['kerege']],
-    [10, ['2019', '200+']],
+    [8, ['stroy']],
+    [12, ['2019', '200+']],
   ])
 })
 

@@ -30,9 +30,11 @@ export function namedIn(values: unknown): Set<string> {
   return named
 }
 
-/** Without the ending, which changes: «рекла» of «реклама». */
+/** Without the ending, which changes in Russian: «рекла» of «реклама». “Stroy” is not in “strong”. */
 const stemOf = (word: string) =>
-  /\d/.test(word) ? word : word.slice(0, word.length > 6 ? -2 : word.length > 4 ? -1 : undefined)
+  /[\da-z]/.test(word)
+    ? word
+    : word.slice(0, word.length > 6 ? -2 : word.length > 4 ? -1 : undefined)
 
 const isForm = (word: string, stem: string) =>
   /\d/.test(stem)

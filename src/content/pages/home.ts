@@ -254,7 +254,11 @@ export const home: PageContent = {
         { label: 'Получить консультацию', opens: 'consultation' },
         { label: 'Рассчитать стоимость', opens: 'projectQuiz' },
       ],
-      assurances: [`Ответ за ${soon}`, 'Предложение за рабочий день', 'Договор и гарантия'],
+      assurances: [
+        `Ответ за ${soon}`,
+        `Предложение за ${inHours(promises.proposalHours)} по рабочим дням`,
+        'Договор и гарантия',
+      ],
     },
   ],
 }

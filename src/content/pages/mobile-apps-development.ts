@@ -10,6 +10,7 @@ import { place } from '../place'
 import { appPackages } from '../packages'
 import { startingPrices } from '../prices'
 import { siteMap } from '../site-map.ts'
+import { fromTo } from '../term'
 import { promises } from '../company'
 import { inHours } from '@contracts/russian.ts'
 
@@ -34,7 +35,7 @@ export const mobileAppsDevelopment: PageContent = {
       kind: 'pageHero',
       eyebrow: 'Пакеты для iOS и Android',
       title: 'Приложение по пакету: состав, цена, дата',
-      lead: `Выбираете один из трёх пакетов, мы выпускаем приложение за ${simple.term.from}–${enterprise.term.to}\u00a0дней и полгода бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с услуги «${siteMap.mobileApps.label}»: там проект с нуля.`,
+      lead: `Выбираете один из трёх пакетов: приложение выходит в срок ${fromTo(simple.term, enterprise.term)}, и ${guarantees.apps} мы бесплатно исправляем сбои. Замысел ещё нужно проверить — начните с услуги «${siteMap.mobileApps.label}»: там проект с нуля.`,
       actions: [
         { label: 'Заказать приложение', opens: 'projectQuiz', offer: 'mobile-apps-development' },
         { label: 'Сравнить платформы', to: '/mobile-apps' },

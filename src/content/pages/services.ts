@@ -12,6 +12,7 @@ import { appPackages, seoPackages, webPackages } from '../packages'
 import { startingPrices, supportPlans, supportTiers } from '../prices'
 import { siteMap } from '../site-map.ts'
 import { tasks } from '../tasks.ts'
+import { fromTo } from '../term'
 
 const { concepts, brandbook } = brandingFigures
 
@@ -101,7 +102,7 @@ export const services: PageContent = {
           title: siteMap.mobileAppsDevelopment.label,
           description: `Доработка вышедшего приложения — ${fromPrice(startingPrices.mobileApps)}, новое под iOS и Android — ${fromPrice(appPackages.simple.price)}.`,
           features: [
-            `Три пакета на ${appPackages.simple.term.from}–${appPackages.enterprise.term.to}\u00a0дней`,
+            `Три пакета, срок — ${fromTo(appPackages.simple.term, appPackages.enterprise.term)}`,
             'Нативный код или Flutter',
             'Публикация в App Store и Google Play',
             `Гарантия ${guarantees.apps}`,
@@ -238,7 +239,7 @@ export const services: PageContent = {
       ],
       assurances: [
         `Свяжемся за ${inWorkingHours(promises.consultationHours)}`,
-        'Предложение за рабочий день',
+        `Предложение за ${inHours(promises.proposalHours)} по рабочим дням`,
         'Консультация бесплатна',
       ],
     },

@@ -9,13 +9,14 @@ import type { PageContent } from '../model/page'
 import { place } from '../place'
 import { webPackages } from '../packages'
 import { siteMap } from '../site-map.ts'
+import { fromTo } from '../term'
 
 const { landing, corporate, shop } = webPackages
 
 export const webDevelopment: PageContent = {
   head: {
     title: `${siteMap.webDevelopment.label}: лендинг, магазин`,
-    description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inPlace(landing.price.from)}, корпоративный от ${inPlace(corporate.price.from)}, магазин от ${inPlace(shop.price.from)}. Срок — от 7 до 45\u00a0дней.`,
+    description: `Сайты с гарантией ${guarantees.sites}: лендинг от ${inPlace(landing.price.from)}, корпоративный от ${inPlace(corporate.price.from)}, магазин от ${inPlace(shop.price.from)}. Срок — ${fromTo(landing.term, shop.term)}.`,
     keywords: [
       `веб-разработка ${place.city}`,
       'заказать лендинг',

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { nextFrame, openSettled } from '../support/settle.ts'
+
+// Another agency draws its own.
+test.skip(!existsSync('src/brand/emblem-motion.ts'))
 
 test.use({ reducedMotion: 'no-preference' })
 

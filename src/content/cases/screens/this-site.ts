@@ -1,5 +1,6 @@
 import { dark } from '../../colours.ts'
 import { measured } from '../../measured.ts'
+import { place } from '../../place.ts'
 import type { Screen, Skin } from '../../screens'
 import type { thisSitePictures } from '../this-site.ts'
 
@@ -88,7 +89,7 @@ export const thisSiteScreens = {
           kind: 'rows',
           rows: [
             { title: 'Имя', value: 'Асель' },
-            { title: 'Телефон', value: '+996 555 ···' },
+            { title: 'Телефон', value: `${place.phone.split(' ', 2).join(' ')} ···` },
             { title: 'Связь', value: 'Нет', tone: 'waiting' },
           ],
         },

@@ -12,6 +12,7 @@ import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { chatFormTexts } from '@/content/chat'
+import { place } from '@/content/place'
 import { schedule } from '@/content/schedule'
 import { LangContext } from '@/lib/hooks/use-texts'
 import { errorText } from '@/lib/text/error-text'
@@ -135,7 +136,7 @@ export function ChatForm({ form, isFresh, isSending, isBlocked, ...on }: ChatFor
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="+996 555 123 456"
+          placeholder={place.phone}
           {...field('contact')}
         />
       </div>

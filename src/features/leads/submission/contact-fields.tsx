@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { TextField } from '@/components/text-field'
+import { place } from '@/content/place'
 import { translated } from '@contracts/lang.ts'
 import { useLang, useTexts } from '@/lib/hooks/use-texts'
 import { mistyped } from './contact-doubts'
@@ -74,7 +75,7 @@ export function ContactFields({ form }: { form: ContactForm }) {
         required
         type="tel"
         autoComplete="tel"
-        placeholder="+996 555 123 456"
+        placeholder={place.phone}
         {...field('phone')}
       />
       <TextField

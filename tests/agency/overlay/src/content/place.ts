@@ -5,4 +5,5 @@ export const place = {
   cityEn: 'Almaty',
   ofCountry: 'Республики Казахстан',
   inCountry: 'в Республике Казахстан',
+  phone: '+7 701 123 45 67',
 } as const
