@@ -2,6 +2,7 @@ import { LockKeyhole, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { placeholders } from '../../lib/labels'
 import { personName } from '../../lib/person-name'
 import { useViewer } from '../../lib/viewer'
@@ -36,7 +37,7 @@ export function NoteEntry({ note }: { note: Note }) {
         dir="auto"
         className="max-w-reading text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
       >
-        {note.body}
+        {unbrokenPhones(note.body)}
       </p>
       {isConfirming && (
         <div className="mt-3 flex flex-wrap gap-2">
