@@ -258,7 +258,7 @@ begin
     select unnest(array[s.email_id, s.thread_id]) from private.email_search s
     where w.word ~ '^\d{4,}$' and s.parts like private.containing(w.word)
     union
-    select c.id from public.customers c where strpos(c.search_text, w.word) > 0
+    select c.id from public.customers c where c.search_text like private.containing(w.word)
     union
     select i.id from public.newsletter_issues i where strpos(private.same_letters(lower(i.subject)), w.word) > 0
     union

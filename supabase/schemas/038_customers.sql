@@ -1,6 +1,9 @@
 -- A customer is known by an address, or a telephone number without one. A form's data about its sender are a claim:
 -- they start a card, and do not change an existing one. Staff accept them, edit cards, and merge those of one person.
 
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
 create table public.customers (
   id uuid primary key default gen_random_uuid(),
   email text unique check (email = lower(btrim(email)) and char_length(email) between 1 and 254),
@@ -30,6 +33,7 @@ create trigger customers_0_clean
   for each row execute function private.clean_columns('name', 'phone', 'company');
 
 create index customers_other_emails_idx on public.customers using gin (other_emails);
+create index customers_search_text_idx on public.customers using gin (search_text extensions.gin_trgm_ops);
 
 -- A number is the same in any notation. It proves no identity, so it never leads to the row of an address.
 create unique index customers_phone_only_key
@@ -77,6 +81,36 @@ begin
     where c.id = customer_id;
   end if;
   return customer_id;
+end
+$$;
+
+-- Cards with all of the words, and with the address, those who wrote last first. At most 100. Runs as its owner, and plans
+-- with its own values, as inbox_page does.
+create function public.find_customers(
+  words text[] default '{}',
+  address text default null,
+  page_size integer default 8
+)
+returns setof public.customers
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  patterns constant text[] := array(
+    select private.containing(private.same_letters(lower(word))) from unnest(words[:8]) word
+    order by length(word) desc
+  );
+begin
+  perform private.require_staff('read customers');
+  return query
+    select c.* from public.customers c
+    -- The longest two, which the index knows.
+    where c.search_text like coalesce(patterns[1], '%')
+      and c.search_text like coalesce(patterns[2], patterns[1], '%')
+      and c.search_text like all (patterns)
+      and (address is null or c.email = address or c.other_emails @> array[address])
+    order by c.last_seen_at desc
+    limit least(greatest(page_size, 1), 100);
 end
 $$;
 

@@ -111,6 +111,8 @@ create table public.emails (
 -- The lists' orders: the id decides between emails of the same moment.
 create index emails_listed_at_idx on public.emails (listed_at desc, id desc) where listed_at is not null;
 create index emails_status_idx on public.emails (status, listed_at desc, id desc) where listed_at is not null;
+-- For the planner, which sees the later mails of threads among the new ones, and would look for them in the whole list.
+create index emails_new_idx on public.emails (listed_at desc, id desc) where status = 'new' and listed_at is not null;
 create index emails_source_idx on public.emails (source, listed_at desc, id desc) where listed_at is not null;
 create index emails_assigned_to_user_id_idx on public.emails (assigned_to_user_id, listed_at desc, id desc);
 create index emails_customer_id_idx on public.emails (customer_id, listed_at desc, id desc);

@@ -97,6 +97,9 @@ create unique index outbox_letter_key on public.outbox (issue_id, subscription_i
 create index outbox_provider_message_id_idx on public.outbox (provider_message_id);
 -- For the overview.
 create index outbox_confirmed_idx on public.outbox (sent_at) where kind = 'lead_confirmation' and status = 'sent';
+-- The latest mail, and the latest message of Telegram.
+create index outbox_sent_at_idx on public.outbox (sent_at) where sent_at is not null;
+create index outbox_telegram_idx on public.outbox (created_at) where kind = 'notification_telegram';
 create index outbox_message_id_idx on public.outbox (message_id) where message_id is not null;
 create index outbox_status_created_at_idx on public.outbox (status, created_at desc);
 create index outbox_email_id_idx on public.outbox (email_id);

@@ -1,8 +1,5 @@
 -- Reading the inbox in pages, filtered and searched, at any number of emails.
 
-create schema if not exists extensions;
-create extension if not exists pg_trgm with schema extensions;
-
 -- The letters of a text, single and in pairs, for searches of one or two letters, which trigrams do not serve.
 create function private.pairs(written text)
 returns text[]

@@ -72,7 +72,7 @@ grant execute on function
   public.chats_page, public.colleagues,
   public.delete_account, public.deployment_state, public.describe_person, public.email_tags, public.end_my_session,
   public.end_sessions, public.erase_person, public.export_person, public.export_subscribers,
-  public.finish_chat, public.former_colleagues, public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person,
+  public.find_customers, public.finish_chat, public.former_colleagues, public.hand_back_chat, public.inbox_counts, public.inbox_page, public.invite_person,
   public.is_recent, public.join_requests, public.join_thread, public.log_authors, public.make_recovery_codes,
   public.mark_chat_read,
   public.mentions_of_person, public.merge_customers, public.my_calendar, public.my_newsletter, public.my_requests,

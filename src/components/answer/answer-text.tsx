@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { type Inline, plainText } from '@/content/inline-marks'
 import { typography } from '@/lib/text/typography'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { parseAnswer } from './parse-answer'
 
 /** Binds digit groups, and numbers to their units: answers arrive without non-breaking spaces. */
@@ -9,17 +10,7 @@ const bindNumbers = (text: string) =>
 
 /** Without word joiners: users quote, copy and search this text. */
 const typeset = (text: string, goesOn = false) =>
-  bindNumbers(typography(text, goesOn)).replaceAll('\u2060', '')
-
-const phonePattern = /(\+?\(?\d(?:[ \u00a0().–-]{0,3}\d){8,14})/
-
-/** Keeps a telephone number on one line, unless it is wider than the bubble. */
-export const UnbrokenPhones = ({ text }: { text: string }) =>
-  text.split(phonePattern).map((part, index) => (
-    <span key={index} className={index % 2 ? 'inline-block' : undefined}>
-      {part}
-    </span>
-  ))
+  unbrokenPhones(bindNumbers(typography(text, goesOn)).replaceAll('\u2060', ''))
 
 interface AnswerTextProps {
   text: string
@@ -72,7 +63,7 @@ function Line({ parts, onLeave }: LineProps) {
         {typeset(part.text)}
       </Link>
     ) : (
-      <UnbrokenPhones key={index} text={typeset(plainText(part), index < parts.length - 1)} />
+      <span key={index}>{typeset(plainText(part), index < parts.length - 1)}</span>
     ),
   )
 }

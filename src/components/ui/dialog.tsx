@@ -15,7 +15,7 @@ import { Button } from './button'
 
 // On a phone a sheet leaves the top of the screen free for a toast, which must not cover the title; a low screen has no room for that.
 const panel = cva(
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[max(100dvh-6.5rem,min(100dvh,33rem))] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=closed]:slide-out-to-bottom max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97 short:max-h-dvh sm:short:max-h-dvh',
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[max(100dvh-6.5rem,min(100dvh,33rem))] flex-col overflow-hidden rounded-t-3xl border bg-raised text-foreground shadow-2xl duration-200 outline-none data-[state=open]:animate-in data-[state=open]:fade-in max-sm:data-[state=open]:slide-in-from-bottom sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[min(92dvh,60rem)] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl sm:data-[state=open]:zoom-in-97 short:max-h-dvh sm:short:max-h-dvh',
   {
     variants: {
       size: {
@@ -29,8 +29,14 @@ const panel = cva(
         steady:
           'max-sm:h-dvh max-sm:max-h-[calc(100dvh-7.5rem)] max-sm:rounded-none max-sm:border-0 max-sm:not-in-[[data-toasts]]:max-h-dvh sm:h-[min(92dvh,50rem)] sm:short:h-dvh',
       },
+      /** Until it has left, it has the focus and the keys. */
+      leaves: {
+        slowly:
+          'data-[state=closed]:animate-out data-[state=closed]:fade-out max-sm:data-[state=closed]:slide-out-to-bottom',
+        atOnce: '',
+      },
     },
-    defaultVariants: { size: 'small', height: 'content' },
+    defaultVariants: { size: 'small', height: 'content', leaves: 'slowly' },
   },
 )
 
@@ -78,7 +84,7 @@ const closeTexts = translated('Закрыть', 'Close')
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. Its children scroll. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, onClosed, title, description, size, height, children } = props
+  const { open, onClose, onClosed, title, description, size, height, leaves, children } = props
   // Radix returns the focus only to its own trigger, and these dialogs are opened by events.
   const opener = useRef<Element>(null)
   useCloseOnBack(open, onClose)
@@ -100,7 +106,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/60 backdrop-blur-[2px] data-[state=closed]:animate-out data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=open]:fade-in" />
         <Radix.Content
           lang={lang}
-          className={panel({ size, height })}
+          className={panel({ size, height, leaves })}
           onInteractOutside={keepOpenForOthers}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
@@ -134,7 +140,10 @@ export function Dialog(props: DialogProps) {
 }
 
 /** A small dialog of nothing but a body. */
-export const SmallDialog = ({ children, ...props }: Omit<DialogProps, 'size' | 'height'>) => (
+export const SmallDialog = ({
+  children,
+  ...props
+}: Omit<DialogProps, 'size' | 'height' | 'leaves'>) => (
   <Dialog {...props}>
     <DialogBody>{children}</DialogBody>
   </Dialog>

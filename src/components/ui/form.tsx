@@ -4,6 +4,7 @@ import { company } from '@/content/company'
 import { useTexts } from '@/lib/hooks/use-texts'
 import { useSingleFlight } from '@/lib/hooks/use-single-flight'
 import { noteError } from '@/lib/page/note-error'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 
 /**
  * Submits a form once at a time.
@@ -68,7 +69,7 @@ export function Unsendable() {
         <p>
           {said.call}
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
-            {phone}
+            {unbrokenPhones(phone)}
           </a>
         </p>
       )}

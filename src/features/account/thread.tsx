@@ -6,6 +6,7 @@ import { isContact, leadFields, type LeadKey } from '@/content/lead-text'
 import { cn } from '@/lib/cn'
 import { formatSize } from '@/lib/text/format'
 import { formatDateTime } from '@/lib/text/format-moment'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { toast } from '@/lib/toast'
 import { saveAttachment } from '@/lib/backend/save-file'
 import type { Message } from './requests'
@@ -53,14 +54,14 @@ function Body({ text, answers }: { text: string; answers: boolean }) {
             <summary className="flex min-h-11 w-fit items-center underline underline-offset-4">
               Цитата
             </summary>
-            <p className="border-l-2 pl-3.5">{words}</p>
+            <p className="border-l-2 pl-3.5">{unbrokenPhones(words)}</p>
           </details>
         ) : (
           <p
             key={at}
             className={cn(kind === 'context' && 'border-l-2 pl-3.5 text-muted-foreground')}
           >
-            {words}
+            {unbrokenPhones(words)}
           </p>
         ),
       )}

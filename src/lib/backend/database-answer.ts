@@ -24,6 +24,10 @@ export class RequestError extends Error {
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof RequestError && error.code === '23505'
 
+/** Whether the database takes no rows for now: it is full, or being moved. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof RequestError && error.code === '25006'
+
 /** The client with a session. @throws {RequestError} with status 401 without one */
 async function getSignedIn(): Promise<Supabase> {
   const supabase = await getSupabase()

@@ -14,7 +14,7 @@ it.each([
   const { server, user, address } = renderAdmin(<AdminPanels />, { path: `/admin?${search}` })
   expect(await screen.findByText('У вас нет прав для просмотра этой страницы.')).toBeVisible()
   const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
-  expect(tabs).toEqual(['Emails', 'Чаты'])
+  expect(tabs).toEqual(['Письма', 'Чаты'])
   // Nor by its key.
   await user.keyboard('p')
   expect(address()).toBe(`/admin?${search}`)

@@ -111,8 +111,9 @@ const fillOthers = (sql: Sql, staff: string, threads: number) =>
  * A desk after two years: by default 90,000 threads of 170,000 mails, 25,000 chats, 200,000 lines of logs, forty people of
  * whom twenty-five work no longer, 30,000 readers and four thousand unread notifications.
  * @param staff the account whose desk it is
+ * @param newer how many mails of nobody a search reads before those of the threads
  */
-export async function fillDesk(sql: Sql, staff: string, threads: number): Promise<void> {
+export async function fillDesk(sql: Sql, staff: string, threads: number, newer = 0): Promise<void> {
   const tables = [
     ...['public.audit_log', 'public.security_log', 'public.chat_sessions', 'public.chat_messages'],
     ...['public.notifications', 'public.quiz_runs', 'public.newsletter_subscriptions'],
@@ -122,7 +123,7 @@ export async function fillDesk(sql: Sql, staff: string, threads: number): Promis
     await fillLogs(sql, staff, threads)
     await fillChats(sql, Math.ceil(threads / 3.6))
   })
-  await fillMail(sql, threads)
+  await fillMail(sql, threads, newer)
   await fillTables(sql, [], async () => void (await fillOthers(sql, staff, threads)))
   await sql.unsafe('vacuum analyze')
 }

@@ -18,8 +18,9 @@ const company = `initcap(${[1, 2, 3, 4].map((salt) => pick(syllables, salt)).joi
 /**
  * Two years of threads, some two mails each, of a quarter as many customers, with replies, notes and what was mailed of
  * them. One in two hundred is still open, of the newest half of them.
+ * @param newer how many empty rows the search has before theirs
  */
-export const fillMail = (sql: Sql, threads: number): Promise<void> =>
+export const fillMail = (sql: Sql, threads: number, newer = 0): Promise<void> =>
   fillTables(sql, tables, async () => {
     const customers = Math.ceil(threads / 4.5)
     await sql.unsafe(`
@@ -63,7 +64,12 @@ export const fillMail = (sql: Sql, threads: number): Promise<void> =>
           ${pick(wishes, 22)}, 'Тема: ' || ${pick(topics, 24)}),
         d.status, d.status = 'completed', case when luck > 0 then a.user_id end,
         jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.phone, 'company', c.company),
-        'https://kerege.example/', d.moment, d.moment, private.promised_until(d.source, d.moment),
+        'https://kerege.example/', d.moment, d.moment, 
+        -- What is promised, in hours of any day: working hours take milliseconds for each.
+        d.moment + case
+          when d.source in ('consultation', 'chat') then interval '2 hours'
+          when d.source = 'project_quiz' then interval '1 day'
+        end,
         case when d.status = 'completed' then d.moment + luck * interval '20 minutes' end, d.id,
         d.moment + (size - 1) * interval '3 hours', case when d.status <> 'completed' then d.moment end, size - 1,
         case when size > 1 then 'Добрый день! Уточнение номер ' || size end,
@@ -100,7 +106,9 @@ export const fillMail = (sql: Sql, threads: number): Promise<void> =>
             private.lead_number(e.submission_id))) as whole
         offset 0
       ) texts
-      order by e.created_at`)
+      order by e.created_at;
+      insert into private.email_search (email_id, thread_id, listed_at, header, words)
+      select gen_random_uuid(), gen_random_uuid(), now(), '', '' from generate_series(1, ${newer})`)
     await sql`
       insert into public.outbox
         (email_id, kind, to_email, subject, text_body, status, attempts, sent_at, created_at)

@@ -94,6 +94,7 @@ export const functions: Record<string, FunctionAccess> = {
   export_person: { args: () => ({ address: 'aida@client.example' }), allowed: ['admin'] },
   // It changes only the log, which records the export.
   export_subscribers: { args: () => ({}), allowed: ['admin'] },
+  find_customers: { args: () => ({}), allowed: ['staff', 'admin'], readsOnly: true },
   // Only by the person who has the chat.
   finish_chat: { args: ({ ids }) => ({ chat_id: ids.handledChat }), allowed: ['staff'] },
   forget_files: { args: ({ ids }) => ({ ids: [ids.discardedFile] }), allowed: serviceOnly },

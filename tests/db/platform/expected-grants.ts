@@ -159,6 +159,7 @@ export const expectedCallers: Record<string, string[]> = {
   'public.erase_person': ['authenticated'],
   'public.export_person': ['authenticated'],
   'public.export_subscribers': ['authenticated'],
+  'public.find_customers': ['authenticated'],
   'public.finish_chat': ['authenticated'],
   'public.forget_files': ['service_role'],
   'public.former_colleagues': ['authenticated'],

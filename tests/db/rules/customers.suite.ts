@@ -28,6 +28,37 @@ export function customersSuite(getWorld: () => World): void {
       `select actor_id, entity, entity_id, details, kind from public.audit_log where action = '${action}'`,
     )
 
+  describe('a search for cards', () => {
+    const find = async (sought: Record<string, unknown>) => {
+      const { data } = await getWorld().clients.staff.rpc('find_customers', sought).throwOnError()
+      return (data as CustomerRow[]).map(({ email }) => email)
+    }
+    const plant = () =>
+      getWorld().api.sql(`
+        insert into public.customers (email, other_emails, name, phone, company, last_seen_at)
+        values
+          ('omur@company.kg', '{old@home.kg}', 'Өмүр Асанов', '+996 (555) 123-456', 'Скидка 100%', now() + interval '1 day'),
+          ('timur@company.kg', '{}', 'Асанов Тимур', null, 'Скидка 1000', now() + interval '2 days')`)
+
+    it('finds who has all words, in any letters, those who wrote last first', async () => {
+      await plant()
+      expect(await find({ words: ['АСАН'] })).toEqual(['timur@company.kg', 'omur@company.kg'])
+      expect(await find({ words: ['асан'], page_size: 1 })).toEqual(['timur@company.kg'])
+      expect(await find({ words: ['ас', 'омур', 'kg'] })).toEqual(['omur@company.kg'])
+      expect(await find({ words: ['555123456'] })).toEqual(['omur@company.kg'])
+      // No pattern.
+      expect(await find({ words: ['100%'] })).toEqual(['omur@company.kg'])
+      expect(await find({ words: ['асан', 'никто'] })).toEqual([])
+    })
+
+    it('finds an address whole, also that of a merged card', async () => {
+      await plant()
+      expect(await find({ address: 'old@home.kg' })).toEqual(['omur@company.kg'])
+      expect(await find({ address: 'timur@company.kg' })).toEqual(['timur@company.kg'])
+      expect(await find({ address: 'mur@company.kg' })).toEqual([])
+    })
+  })
+
   describe('an edited card', () => {
     const update = (fields: Record<string, unknown>) =>
       call('update_customer', { customer_id: getWorld().ids.customer, ...fields })

@@ -74,6 +74,7 @@ export interface Known {
   issueId: string
   /** Of a customer. */
   address: string
+  company: string
 }
 
 const inbox = (change: Partial<InboxQuery>) => () =>
@@ -111,7 +112,7 @@ export const deskRequests = (known: Known): Record<string, Record<string, Ask>> 
   'chats/useWaitingChats': { '': useWaitingChats },
   'chats/useChat': { '': () => useOpenedChat(known.chatId) },
   'command-menu/useFound': {
-    customers: () => findCustomers('клиент 12'),
+    customers: () => findCustomers(known.company),
     emails: () => fetchInboxPage({ queue: 'all', search: 'стоматология', page_size: 6 }),
     chats: () => findChats('магазин', 3),
   },
@@ -126,11 +127,11 @@ export const deskRequests = (known: Known): Record<string, Record<string, Ask>> 
       useOtherCustomers(
         {
           id: known.customerId,
-          name: 'Клиент 12',
+          name: null,
           email: null,
           other_emails: [],
           phone: '+996 555 000012',
-          company: null,
+          company: known.company,
           requests: [],
         },
         '',

@@ -6,7 +6,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { dialog, openSignIn, submitSignIn } from '../support/steps.ts'
 
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })
-const inbox = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
+const inbox = (page: Page) => page.getByRole('heading', { name: /^Письма/ })
 
 test('staff sign in at /admin, in place, stay after a reload, and are signed out once their session is ended elsewhere', async ({
   page,

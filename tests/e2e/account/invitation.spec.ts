@@ -74,7 +74,7 @@ test(
     await dialog(theirs).getByRole('button', { name: 'Включить' }).click()
     await expect(theirs.getByText('Второй фактор включён')).toBeVisible()
     await theirs.keyboard.press('Escape')
-    await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: /^Письма/ })).toBeVisible()
 
     await page.reload()
     await page.getByRole('searchbox').fill(email)
@@ -90,7 +90,7 @@ test(
     // The page also polls by itself, and may be updated before they press.
     await Promise.race([told, theirs.getByRole('button', { name: 'Обновить' }).first().click()])
     await told
-    await expect(theirs.getByRole('heading', { name: /Email сообщения/ })).toBeHidden()
+    await expect(theirs.getByRole('heading', { name: /^Письма/ })).toBeHidden()
     await theirs.unrouteAll({ behavior: 'ignoreErrors' })
     await auth.close()
     await theirs.context().close()

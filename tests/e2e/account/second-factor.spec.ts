@@ -11,7 +11,7 @@ const security = (page: Page) => page.getByRole('dialog', { name: 'Безопа�
 const stepUp = (page: Page) => page.getByRole('dialog', { name: 'Подтвердите вход' })
 const inBanner = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name })
-const inbox = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
+const inbox = (page: Page) => page.getByRole('heading', { name: /^Письма/ })
 
 let auth: AuthFake
 test.beforeEach(async ({ page, baseURL }) => {
@@ -108,9 +108,7 @@ test('a code, of the app or by SMS, is asked for before /admin shows anything', 
   await signIn()
   await page.reload()
   await expect(stepUp(page)).toBeVisible()
-  await expect(
-    page.getByRole('heading', { name: /Email сообщения/, includeHidden: true }),
-  ).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^Письма/, includeHidden: true })).toHaveCount(0)
   expect(read).toEqual(new Set(['user_roles', 'rpc/touch_last_seen']))
   await stepUp(page).getByRole('button', { name: 'Нет доступа к телефону?' }).click()
   await expect(stepUp(page).getByLabel('Резервный код')).toBeVisible()

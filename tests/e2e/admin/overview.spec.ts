@@ -10,7 +10,7 @@ async function openOverview(page: Page) {
   await startAs(page, 'admin')
   await page.goto('/admin')
   await page.getByRole('tab', { name: 'Обзор' }).click()
-  await expect(page.getByRole('heading', { name: 'Заявки по дням' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Обращения по дням' })).toBeVisible()
 }
 
 const showTable = (page: Page, title: string) =>
@@ -56,10 +56,10 @@ test(
     await goThroughQuiz(request, 3)
     await rateChat(request, 2)
     await openOverview(page)
-    for (const name of [/^Заявки по дням\. \d+ заяв/, /^Оценки чата/]) {
+    for (const name of [/^Обращения по дням\. \d+ обращ/, /^Оценки чата/]) {
       await expect(page.getByRole('img', { name })).toBeVisible()
     }
-    for (const title of ['Заявки по дням', 'Анкета по шагам', 'Оценки чата']) {
+    for (const title of ['Обращения по дням', 'Анкета по шагам', 'Оценки чата']) {
       await showTable(page, title)
     }
     const tile = async (label: string) => {
@@ -69,7 +69,7 @@ test(
     }
     const figures = () =>
       Promise.all([
-        figure(page, 'Заявки по дням и источникам', 'Всего'),
+        figure(page, 'Обращения по дням и источникам', 'Всего'),
         figure(page, 'Сколько посетителей дошли до каждого шага анкеты', 'Бюджет'),
         figure(page, 'Сколько раз поставили каждую оценку', '2 из 5'),
         tile('Разговоры в чате'),
@@ -90,18 +90,20 @@ test(
     await page.getByRole('radio', { name: '30 дней' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL('/admin?tab=overview&days=90')
-    const days = page.getByRole('table', { name: 'Заявки по дням и источникам' }).getByRole('row')
+    const days = page
+      .getByRole('table', { name: 'Обращения по дням и источникам' })
+      .getByRole('row')
     // Including the header and the total.
     await expect(days).toHaveCount(92)
     await page.reload()
     await expect(page.getByRole('radio', { name: '90 дней' })).toBeChecked()
     await page.getByRole('radio', { name: '7 дней' }).click()
     await expect(page).toHaveURL('/admin?tab=overview&days=7')
-    await page.getByRole('tab', { name: 'Emails' }).click()
+    await page.getByRole('tab', { name: 'Письма' }).click()
     await expect(page).toHaveURL('/admin')
     await page.goBack()
     // One of each kind of chart and table.
-    await showTable(page, 'Заявки по дням')
+    await showTable(page, 'Обращения по дням')
     await showTable(page, 'Анкета по шагам')
     await expectAccessibleInEveryLook(page, 'main')
 

@@ -26,7 +26,7 @@ async function openAdminAs(browser: Browser, email: string) {
 const lookUpRole = (page: Page) => page.clock.fastForward(5000)
 
 const deniedPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Доступ запрещен' })
-const inboxHeading = (page: Page) => page.getByRole('heading', { name: /Email сообщения/ })
+const inboxHeading = (page: Page) => page.getByRole('heading', { name: /^Письма/ })
 const noPlace = (page: Page) => page.getByText('У вас нет прав для просмотра этой страницы.')
 
 test(

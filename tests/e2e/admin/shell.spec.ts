@@ -19,7 +19,7 @@ test('at work there is no call to action, no footer and no chat; the places are 
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(chatButton(page)).toBeHidden()
 
-  await header.getByRole('tab', { name: 'Emails' }).focus()
+  await header.getByRole('tab', { name: 'Письма' }).focus()
   // Radix moves the focus a moment after the key.
   for (const name of ['Чаты', 'Рассылка', 'Пользователи']) {
     await page.keyboard.press('ArrowRight')
@@ -53,7 +53,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/admin?tab=audit')
     await expect(page.getByRole('tab', { name: 'Журнал' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/\d ждут ответа/)
+    await expect(page.getByRole('tab', { name: 'Письма' })).toContainText(/\d ждут ответа/)
     await page.getByRole('tab', { name: 'Обзор' }).click()
     await expect(page.getByRole('tab', { name: 'Обзор' })).toBeInViewport({ ratio: 1 })
   },
@@ -72,7 +72,7 @@ test(
     for (const width of [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/admin')
-      await expect(page.getByRole('tab', { name: 'Emails' })).toContainText(/1\s234/)
+      await expect(page.getByRole('tab', { name: 'Письма' })).toContainText(/1\s234/)
       for (const tab of await page.getByRole('tab').all()) {
         await expect(tab, `at ${width}`).toBeInViewport({ ratio: 1 })
       }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RestFake } from '../../../../tests/support/fakes/rest-fake'
 import { inboxEmail } from '../../../../tests/support/inbox-email'
 import { renderAdmin } from '../../../../tests/support/render-admin'
@@ -111,7 +111,7 @@ it('finds people, emails and chats, and irreversible commands by whole words onl
   server.answer('POST rpc/colleagues', () => [
     { user_id: 'a', full_name: 'Жаңыл Литова', email: 'l@kerege.example' },
   ])
-  server.answer('GET customers', () => [
+  server.answer('POST rpc/find_customers', () => [
     { id: 'c1', name: 'Ольга Литвиненко', email: 'olga@company.kg', phone: null, company: null },
   ])
   const admin = (
@@ -147,6 +147,44 @@ it('finds people, emails and chats, and irreversible commands by whole words onl
   await openMenu()
   await user.keyboard('удалить данные')
   expect(await screen.findByText('Выгрузить или удалить данные человека')).toBeVisible()
+})
+
+it('takes with an early Enter what the whole text finds, once it is there', async () => {
+  const { server, user, address } = await openInbox({ isCurrent: false })
+  const person = (name: string, email: string) => ({
+    ...{ id: name, name, email, phone: null, company: null },
+  })
+  server.answer('POST rpc/find_customers', () => [person('Ольга Литвиненко', 'olga@company.kg')])
+  const menu = await openMenu()
+  await user.keyboard('лит')
+  await menu.findByRole('option', { name: /Литвиненко/ })
+
+  let answer = (_: unknown[]) => {}
+  server.answer('POST rpc/find_customers', () => new Promise<unknown[]>((tell) => (answer = tell)))
+  await user.keyboard('ае{Enter}')
+  await waitFor(() => expect(server.bodies('POST rpc/find_customers')).toHaveLength(2))
+  expect(menu.getByRole('option', { name: /Литвиненко/ })).toBeVisible()
+  answer([person('Анна Литаева', 'anna@company.kg')])
+  await menuIsGone()
+  expect(address()).toBe('/admin?q=anna%40company.kg')
+})
+
+it('waits neither for what is named by a command nor for a search that fails', async () => {
+  const { server, user, address } = await openInbox({ isCurrent: false })
+  server.answer('POST rpc/find_customers', () => new Promise(() => {}))
+  await openMenu()
+  await user.keyboard('чаты без{Enter}')
+  await menuIsGone()
+  expect(address()).toBe('/admin?queue=chats')
+
+  vi.mocked(console.error).mockReturnValue()
+  server.answer('POST rpc/find_customers', () => Response.json({}, { status: 400 }))
+  await openMenu()
+  await user.keyboard('Тулпар{Enter}')
+  await menuIsGone()
+  expect(address()).toBe('/admin?q=%D0%A2%D1%83%D0%BB%D0%BF%D0%B0%D1%80')
+  expect(console.error).toHaveBeenCalledOnce()
+  vi.mocked(console.error).mockClear()
 })
 
 function PersonalData() {

@@ -1,28 +1,24 @@
 import { Command as Menu } from 'cmdk'
-import { useState } from 'react'
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchedText } from '@contracts/mail-address.ts'
 import { phoneText } from '@contracts/phone.ts'
 import { Dialog } from '@/components/ui/dialog'
 import { useNow } from '@/lib/hooks/use-now'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { Kbd } from '../parts/kbd'
 import { placesFor } from '../lib/places'
-import { findChats } from '../chats/chat-requests'
 import { visitorName } from '../chats/chat-texts'
-import { findCustomers } from '../email/customer/customer-requests'
 import { queues } from '../inbox/inbox-query'
-import { fetchInboxPage } from '../inbox/inbox-requests'
 import { useColleagues } from '../lib/people-requests'
 import { useSavedFilters } from '../inbox/saved-filter-requests'
 import { latestMonths, monthName } from '../lib/month'
 import { placeholders } from '../lib/labels'
 import { rowTexts } from '../inbox/row-texts'
-import { inboxKey } from '../lib/refetch'
-import { foldLetters } from '../lib/search-patterns'
 import { useDebouncedText } from '../lib/use-debounced-text'
 import { useViewer } from '../lib/viewer'
 import { type Command, commandGroups, type CommandId } from '../commands/catalogue'
+import { useFound } from './found'
+import { isBegun, isSaid } from './typed-words'
 
 export interface CommandMenuProps {
   isOpen: boolean
@@ -46,7 +42,15 @@ export function CommandMenu({ isOpen, onClose, ...props }: CommandMenuProps) {
     setChosen(undefined)
   }
   return (
-    <Dialog open={isOpen} onClose={onClose} onClosed={finish} size="medium" title="Поиск и команды">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      onClosed={finish}
+      size="medium"
+      // While it faded, it would swallow the next Ctrl K.
+      leaves="atOnce"
+      title="Поиск и команды"
+    >
       <Content {...props} choose={choose} />
     </Dialog>
   )
@@ -63,16 +67,16 @@ function Content({ offered, about, assign, choose, onRun }: ContentProps) {
   const { data: savedFilters = [] } = useSavedFilters()
   const { data: colleagues = [] } = useColleagues()
   const [search, setSearch] = useState('')
-  const [text, setText] = useDebouncedText(search, setSearch)
+  const [text, setText, askNow] = useDebouncedText(search, setSearch)
   const typed = text.trim()
-  const found = useFound(search)
+  const { found, isOld } = useFound(search, text)
   const go = (search: Record<string, string>) => () =>
     choose(() => void navigate({ pathname: '/admin', search: `?${new URLSearchParams(search)}` }))
 
   const isMeant = ({ id, title }: Entry) =>
     id === 'personal-data' ? isSaid(title, typed) : isBegun(title, typed)
   const isNamed = (colleague: Entry) => typed !== '' && isMeant(colleague)
-  const groups: { title: string; items: readonly Entry[] }[] = [
+  const certain: Group[] = [
     ...commandGroups.map(({ id: group, title, commands }) => ({
       title: about !== undefined && group === 'target' ? `Письмо: ${about}` : title,
       items: offered
@@ -115,6 +119,9 @@ function Content({ offered, about, assign, choose, onRun }: ContentProps) {
         .map(({ id, label }) => ({ id: `place-${id}`, title: label, run: go({ tab: id }) }))
         .filter(isMeant),
     },
+  ]
+  const groups: Group[] = [
+    ...certain,
     {
       title: 'Люди',
       items: found.people.map(({ id, name, email, phone, company }) => ({
@@ -172,22 +179,44 @@ function Content({ offered, about, assign, choose, onRun }: ContentProps) {
     },
   ]
   // What is found later than typed may stand first.
-  const first = groups.flatMap(({ items }) => items)[0]?.id ?? ''
+  const [firstEntry] = groups.flatMap(({ items }) => items)
+  const first = firstEntry?.id ?? ''
   const [chosen, setChosen] = useState({ first, id: first })
+  const selected = chosen.first === first ? chosen.id : first
+
+  /** Whether Enter was pressed before what it takes was found. */
+  const [isEntered, setEntered] = useState(false)
+  const isUncertain =
+    isOld && selected === first && certain.every(({ items }) => items.length === 0)
+  const takeFirst = useEffectEvent(() => firstEntry?.run())
+  useEffect(() => {
+    if (isEntered && !isOld) takeFirst()
+  }, [isEntered, isOld])
 
   return (
     <Menu
       label="Команды"
       className="flex min-h-0 flex-1 flex-col"
       shouldFilter={false}
-      value={chosen.first === first ? chosen.id : first}
+      value={selected}
       onValueChange={(id) => setChosen({ first, id })}
+      onKeyDown={(event) => {
+        const isEarly = event.key === 'Enter' && !event.nativeEvent.isComposing && isUncertain
+        setEntered(isEarly)
+        if (!isEarly) return
+        // It would take what an earlier text has found.
+        event.preventDefault()
+        askNow()
+      }}
     >
       <div className="border-b px-5 py-4 sm:px-8">
         <Menu.Input
           data-first-focus
           value={text}
-          onValueChange={setText}
+          onValueChange={(next) => {
+            setEntered(false)
+            setText(next)
+          }}
           placeholder="Кого или что найти, сделать, куда перейти"
           className="h-12 w-full rounded-control border bg-background px-4 outline-none placeholder:text-muted-foreground focus-visible:border-accent"
         />
@@ -212,6 +241,11 @@ function Content({ offered, about, assign, choose, onRun }: ContentProps) {
   )
 }
 
+interface Group {
+  title: string
+  items: readonly Entry[]
+}
+
 interface Entry {
   id: string
   title: string
@@ -221,42 +255,6 @@ interface Entry {
   run: () => void
 }
 
-const most = { people: 4, emails: 5, chats: 3 }
-
-async function find(search: string) {
-  const [people, emails, chats] = await Promise.all([
-    findCustomers(search),
-    fetchInboxPage({ queue: 'all', search, page_size: most.emails }),
-    findChats(search, most.chats),
-  ])
-  return { people: people.slice(0, most.people), emails, chats }
-}
-
-const nothing: Awaited<ReturnType<typeof find>> = { people: [], emails: [], chats: [] }
-
-function useFound(text: string) {
-  const search = searchedText(text)
-  const { data = nothing } = useQuery({
-    queryKey: [...inboxKey, 'found', search],
-    queryFn: search.length < 2 ? skipToken : () => find(search),
-    placeholderData: keepPreviousData,
-  })
-  return search.length < 2 ? nothing : data
-}
-
-const wordsOf = (text: string) =>
-  foldLetters(text)
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
-
-/** Whether the words of a title begin with those typed, in any order: «статус завер». */
-const isBegun = (title: string, typed: string) =>
-  wordsOf(typed).every((start) => wordsOf(title).some((word) => word.startsWith(start)))
-
-/** Whether whole words of a title were typed, so that no name leads to an act that cannot be undone. */
-const isSaid = (title: string, typed: string) =>
-  wordsOf(typed).every((word) => wordsOf(title).includes(word))
-
 function Item({ entry: { id, title, about, key, run } }: { entry: Entry }) {
   return (
     <Menu.Item
@@ -265,7 +263,7 @@ function Item({ entry: { id, title, about, key, run } }: { entry: Entry }) {
       className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 data-[selected=true]:bg-accent/12"
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {title}
+        <span>{unbrokenPhones(title)}</span>
         {about && <span className="line-clamp-1 text-caption text-muted-foreground">{about}</span>}
       </span>
       {key && <Kbd>{key}</Kbd>}

@@ -4,7 +4,7 @@ import { onToast } from '@/lib/toast'
 import { company } from '@/content/company'
 import { reportedErrors } from '../../../../tests/support/broken-parts'
 import { createQueryClient } from './admin-queries'
-import { RequestError, retryOnce, unwrap } from '@/lib/backend/database-answer'
+import { call, RequestError, retryOnce, unwrap } from '@/lib/backend/database-answer'
 import { createSupabase } from '@/lib/backend/supabase'
 import { storeSession } from '../../../../tests/support/fakes/account'
 
@@ -99,6 +99,26 @@ it('fails at once without a connection, and says why', async () => {
   await expect(change).rejects.toThrow()
   expect(descriptions).toEqual([expect.stringMatching(/^Нет связи/)])
   vi.mocked(console.error).mockClear()
+})
+
+it('says that nothing is stored while the database takes no rows, and reports no fault', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const message = 'cannot execute UPDATE in a read-only transaction'
+  vi.stubGlobal('fetch', async () => Response.json({ code: '25006', message }, { status: 405 }))
+  storeSession()
+  onTestFinished(() => {
+    localStorage.clear()
+    vi.unstubAllGlobals()
+  })
+  const client = createQueryClient()
+  const mutationFn = () => call('read_notifications')
+  const meta = { refused: 'Ошибка обновления статуса' }
+  const change = client.getMutationCache().build(client, { mutationFn, meta }).execute(undefined)
+  await expect(change).rejects.toThrow(message)
+  expect(titles).toEqual(['Ошибка обновления статуса'])
+  expect(descriptions).toEqual(['Сервер сейчас ничего не сохраняет. Попробуйте позже.'])
+  expect(reported).toEqual([])
+  log.mockClear()
 })
 
 it('names what could not be changed, why if known, and that the database refused', async () => {

@@ -4,7 +4,7 @@ import { Queries } from '@/components/signed-in/queries'
 import { company } from '@/content/company'
 import { isFault, noteError } from '@/lib/page/note-error'
 import { toast } from '@/lib/toast'
-import { requestDefaults, RequestError } from '@/lib/backend/database-answer'
+import { isReadOnly, requestDefaults, RequestError } from '@/lib/backend/database-answer'
 
 interface FailureMeta extends Record<string, unknown> {
   /** Title of the toast. */
@@ -28,11 +28,13 @@ export const explainBy =
 
 const unexpected = 'Ошибка загрузки данных'
 const offline = 'Нет связи. Проверьте соединение и повторите.'
+const readOnly = 'Сервер сейчас ничего не сохраняет. Попробуйте позже.'
 const { email, phone } = company
 const broken = `На странице произошёл сбой. Напишите: ${[email, phone].filter(Boolean).join(', ')}.`
 
 function explainFailure(error: Error): string | undefined {
   if (!navigator.onLine) return offline
+  if (isReadOnly(error)) return readOnly
   return isFault(error) ? broken : undefined
 }
 

@@ -1,6 +1,6 @@
 /** The sections of /admin in order; the bare URL shows the first. */
 export const places = [
-  { id: 'emails', label: 'Emails', isForStaff: true },
+  { id: 'emails', label: 'Письма', isForStaff: true },
   { id: 'chats', label: 'Чаты', isForStaff: true },
   { id: 'newsletter', label: 'Рассылка', isForStaff: false },
   { id: 'users', label: 'Пользователи', isForStaff: false },

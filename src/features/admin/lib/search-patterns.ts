@@ -53,9 +53,9 @@ export const searchPatterns = (text: string): string[] =>
 export const addressPatterns = (text: string): string[] =>
   searchPatterns(text.replace(apostrophes, '_'))
 
-/** The same of a customer, whose number is found in any notation by its last nine digits. */
-export function customerPatterns(text: string): string[] {
+/** The words by which `find_customers` looks for a customer: a number by its last nine digits, in any notation. */
+export function customerWords(text: string): string[] {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')
   const isNumber = digits.length >= 6 && /^[+\d\s().-]+$/.test(text)
-  return isNumber ? [`%${digits.slice(-9)}%`] : searchPatterns(text)
+  return isNumber ? [digits.slice(-9)] : searchWords(text)
 }

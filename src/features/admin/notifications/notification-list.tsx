@@ -6,6 +6,7 @@ import {
 } from '@contracts/notification.ts'
 import { formatNumber, plural } from '@contracts/russian.ts'
 import { cn } from '@/lib/cn'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { stepOnArrow } from '../lib/step-on-arrow'
 import { Moment } from '../parts/moment'
 import { Loaded } from '../parts/loaded'
@@ -170,7 +171,9 @@ function Entry({ group, size, onFollow }: EntryProps) {
           </span>
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm [overflow-wrap:anywhere] text-muted-foreground">
-          {size > 1 ? group.map(notificationWho).join(', ') : notificationAbout(notification)}
+          {unbrokenPhones(
+            size > 1 ? group.map(notificationWho).join(', ') : notificationAbout(notification),
+          )}
         </span>
       </span>
     </Link>

@@ -38,10 +38,10 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
   const busiest = bars.toSorted((one, other) => other.total - one.total)[0]
   return (
     <ChartCard
-      title={isByWeek ? 'Заявки по неделям' : 'Заявки по дням'}
+      title={isByWeek ? 'Обращения по неделям' : 'Обращения по дням'}
       className="lg:col-span-2"
-      empty={totals.total === 0 ? 'За этот период заявок не было.' : undefined}
-      summary={`${formatNumber(totals.total)} ${plural(totals.total, 'заявка', 'заявки', 'заявок')}${
+      empty={totals.total === 0 ? 'За этот период обращений не было.' : undefined}
+      summary={`${formatNumber(totals.total)} ${plural(totals.total, 'обращение', 'обращения', 'обращений')}${
         busiest ? `, больше всего ${format(busiest.day)}: ${formatNumber(busiest.total)}` : ''
       }.`}
       chart={
@@ -83,7 +83,7 @@ export function LeadsCard({ days }: { days: readonly LeadDay[] }) {
       }
       table={
         <FigureTable
-          caption={`Заявки по ${isByWeek ? 'неделям' : 'дням'} и источникам`}
+          caption={`Обращения по ${isByWeek ? 'неделям' : 'дням'} и источникам`}
           head={[
             isByWeek ? 'Неделя' : 'День',
             ...leadSources.map((source) => kindLabels[source]),

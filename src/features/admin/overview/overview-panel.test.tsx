@@ -9,7 +9,7 @@ const panel = <OverviewPanel />
 it('says that there is nothing to show, without a table', async () => {
   renderAdmin(panel)
   for (const text of [
-    'За этот период заявок не было.',
+    'За этот период обращений не было.',
     'За этот период сроки ответа ещё не наступали.',
     'За этот период анкету не открывали.',
     'За этот период чат никто не оценил.',
@@ -28,6 +28,6 @@ it('says that the overview could not be loaded, and loads it again', async () =>
   expect(toasts).toMatchObject([{ title: 'Ошибка загрузки обзора' }])
   server.answer('POST rpc/overview_replies', () => [])
   await user.click(screen.getByText('Повторить'))
-  expect(await screen.findByText('Заявки по дням')).toBeVisible()
+  expect(await screen.findByText('Обращения по дням')).toBeVisible()
   log.mockClear()
 })

@@ -14,7 +14,7 @@ function tilesOf({ days, promises, quiz, ratings, counts }: Overview): Tile[] {
   const perDay = (count: number) =>
     `в среднем ${formatAverage(count / Math.max(1, days.length))} в день`
   return [
-    ['Заявки', formatNumber(total), perDay(total)],
+    ['Обращения', formatNumber(total), perDay(total)],
     [
       'Обещание сдержано',
       promised > 0 ? formatShare(kept / promised) : unknown,

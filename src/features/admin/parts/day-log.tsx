@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { cn } from '@/lib/cn'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { formatTime, groupByDay } from '../lib/format-day'
 import { Moment } from './moment'
 
@@ -74,13 +75,14 @@ export function LogLine({
 
 /** The subject of a line, as a link if it still has an address. */
 export function LogLink({ search, text }: { search?: string; text: string | undefined }) {
-  if (search === undefined) return <span>{text}</span>
+  const said = text && unbrokenPhones(text)
+  if (search === undefined) return <span>{said}</span>
   return (
     <Link
       to={{ search }}
       className="[overflow-wrap:anywhere] underline decoration-input underline-offset-4 hover:text-accent"
     >
-      {text}
+      {said}
     </Link>
   )
 }

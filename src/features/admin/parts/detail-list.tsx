@@ -1,15 +1,18 @@
 import { Fragment } from 'react'
 import { cn } from '@/lib/cn'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import type { Detail } from '../lib/lead-details'
 
-/** Lets an address or a link break after its signs, rather than within a word. */
+/** Lets an address or a link break after its signs, rather than within a word; no telephone number. */
 const breakable = (text: string) =>
-  text.split(/(?<=\S[/@?&=_-])(?=\S)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      <span>{part}</span>
-    </Fragment>
-  ))
+  unbrokenPhones(text)
+    .split(/(?<=\S(?:[/@?&=_]|-(?!\d)))(?=\S)/)
+    .map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        <span>{part}</span>
+      </Fragment>
+    ))
 
 /** Side by side where there is room. */
 export const inColumns =

@@ -1,6 +1,7 @@
 import type { ChatSpeaker } from '@contracts/chat-limits.ts'
 import { AnswerText } from '@/components/answer/answer-text'
 import { cn } from '@/lib/cn'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { formatTime } from '../lib/format-day'
 import { Moment } from './moment'
 import { type Person, personName } from '../lib/person-name'
@@ -48,7 +49,7 @@ export function Transcript({ messages }: { messages: readonly TranscriptMessage[
           {message.role === 'assistant' ? (
             <AnswerText text={message.content} />
           ) : (
-            <span>{message.content}</span>
+            <span>{unbrokenPhones(message.content)}</span>
           )}
           <Moment
             iso={message.created_at}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { SmallDialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/text-field'
 import { typography } from '@/lib/text/typography'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { type Erased, type FoundPerson, useErasePerson, useExportPerson } from './person-requests'
 import { isAddress, tracesOf } from './person-words'
 
@@ -24,7 +25,7 @@ export function PersonFound({ person, onErased }: PersonFoundProps) {
   if (traces.length === 0) {
     return (
       <p className="mt-5 border-t pt-4 text-[0.9375rem]">
-        <span className="font-medium [overflow-wrap:anywhere]">{address}</span>:{' '}
+        <span className="font-medium [overflow-wrap:anywhere]">{unbrokenPhones(address)}</span>:{' '}
         {typography(
           isAddress(address)
             ? 'такого адреса нет ни в обращениях, ни среди подписчиков и аккаунтов.'

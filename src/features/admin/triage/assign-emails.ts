@@ -21,7 +21,8 @@ function titleOf({ to, assigned }: AssignmentOutcome): string {
     return assigned === 1 ? 'Назначение снято' : `Назначение снято с ${ofEmails(assigned)}`
   }
   const toWhom = to === 'viewer' ? ' вам' : ''
-  if (assigned === 1) return `Email назначен${toWhom}`
+  // The specification's words.
+  if (assigned === 1) return toWhom ? 'Email назначен вам' : 'Письмо назначено'
   return `${countEmails(assigned)} ${plural(assigned, 'назначено', 'назначены', 'назначено')}${toWhom}`
 }
 
@@ -40,7 +41,7 @@ export function assignmentToast(outcome: AssignmentOutcome, who?: string): Toast
     const isOne = missed.length === 1
     return {
       tone: 'info',
-      title: isOne ? 'Email уже назначен' : 'Эти письма уже назначены',
+      title: isOne ? 'Письмо уже назначено' : 'Эти письма уже назначены',
       description: `${isOne && holder ? `Ответственный: ${holder}` : missedText(missed)}. Список обновлён.`,
     }
   }

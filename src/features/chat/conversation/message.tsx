@@ -2,9 +2,10 @@ import { CircleAlert, RotateCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { chatTexts, noteIn, personTexts } from '@/content/chat'
 import { useLang } from '@/lib/hooks/use-texts'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import type { ChatMessage } from '../machine/chat-state'
 import { closingId } from '../machine/transition'
-import { AnswerText, UnbrokenPhones } from '@/components/answer/answer-text'
+import { AnswerText } from '@/components/answer/answer-text'
 import { Bubble } from './bubble'
 
 interface MessageProps {
@@ -42,7 +43,7 @@ export function Message({ message, onRetry, onLeave }: MessageProps) {
         <span className="mb-0.5 block text-caption font-medium text-accent">
           {message.name ?? personTexts[lang].nameless}
         </span>
-        <UnbrokenPhones text={message.content} />
+        <span>{unbrokenPhones(message.content)}</span>
       </Bubble>
     )
   }
@@ -50,7 +51,7 @@ export function Message({ message, onRetry, onLeave }: MessageProps) {
     <div data-own>
       <Bubble from="user">
         <span className="sr-only">{visitorSaid}</span>
-        <UnbrokenPhones text={message.content} />
+        <span>{unbrokenPhones(message.content)}</span>
       </Bubble>
       {message.delivery === 'failed' && (
         <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm">

@@ -9,6 +9,7 @@ import { type AfterSending, nextSteps } from '@/content/after-sending'
 import { isContact, isOrdered, leadFields } from '@/content/lead-text'
 import { useTexts } from '@/lib/hooks/use-texts'
 import { typography } from '@/lib/text/typography'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import type { Wish } from '../wish'
 
 const texts = translated(
@@ -145,7 +146,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
           value && (
             <div key={label} className="sm:contents">
               <dt className="text-muted-foreground max-sm:text-caption">{label}</dt>
-              <dd className="line-clamp-4 [overflow-wrap:anywhere]">{value}</dd>
+              <dd className="line-clamp-4 [overflow-wrap:anywhere]">{unbrokenPhones(value)}</dd>
             </div>
           ),
       )}

@@ -1519,6 +1519,26 @@ export type Database = {
       erase_person: { Args: { address: string; place?: Json }; Returns: Json }
       export_person: { Args: { address: string; part?: number }; Returns: Json }
       export_subscribers: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_customers: {
+        Args: { address?: string; page_size?: number; words?: string[] }
+        Returns: {
+          company: string | null
+          created_at: string
+          email: string | null
+          id: string
+          last_seen_at: string
+          name: string | null
+          other_emails: string[]
+          phone: string | null
+          search_text: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'customers'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       finish_chat: { Args: { chat_id: string; seen_up_to?: number }; Returns: boolean }
       forget_files: { Args: { ids: string[] }; Returns: undefined }
       former_colleagues: {

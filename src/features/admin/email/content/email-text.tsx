@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { textParts } from '@contracts/new-text.ts'
 import { withoutPiledMarks } from '@/lib/text/piled-marks'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { placeholders } from '../../lib/labels'
 
 /** A mail's text. @param answers whether it answers another mail, and may quote it */
@@ -16,7 +17,7 @@ export function EmailText({ text, answers }: { text: string | null; answers: boo
           <History key={at} text={words} />
         ) : (
           <div key={at} className={kind === 'context' ? quoted : undefined}>
-            {words}
+            {unbrokenPhones(words)}
           </div>
         ),
       )}
@@ -31,7 +32,7 @@ function History({ text }: { text: string }) {
   return (
     <div>
       <HistoryButton isShown={isShown} onToggle={() => setShown(!isShown)} />
-      {isShown && <div className={quoted}>{text}</div>}
+      {isShown && <div className={quoted}>{unbrokenPhones(text)}</div>}
     </div>
   )
 }

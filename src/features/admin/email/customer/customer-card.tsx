@@ -5,6 +5,7 @@ import { z } from '@contracts/zod.ts'
 import { TextField } from '@/components/text-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, type DialogState } from '@/components/ui/dialog'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { draftStorage } from '../../lib/draft-storage'
 import { PersonalDataLink } from '../../parts/personal-data-link'
 import { SubmitForm } from '../../parts/submit-form'
@@ -57,7 +58,7 @@ function Claims({ customer }: { customer: Customer }) {
           key={claim.field}
           className="rounded-control border border-accent/35 bg-accent/5 px-3.5 pt-2.5 pb-1 text-sm [overflow-wrap:anywhere]"
         >
-          {claim.text}
+          {unbrokenPhones(claim.text)}
           <Button
             variant="link"
             className="-ml-4 block"

@@ -1,9 +1,10 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import type { Database } from '@contracts/database.types.ts'
 import { call, request, RequestError } from '@/lib/backend/database-answer'
 import { toast } from '@/lib/toast'
 import { explainBy } from '../../lib/admin-queries'
 import { emailKey, inboxKeys, refetchLater } from '../../lib/refetch'
-import { customerPatterns } from '../../lib/search-patterns'
+import { customerWords } from '../../lib/search-patterns'
 import type { EmailDetail } from '../email-requests'
 import type { CustomerField } from './claims'
 
@@ -47,18 +48,8 @@ export const useCustomer = ({ id, customer_id: customerId }: EmailDetail) =>
 /** How many requests of an unconfirmed sender's address are listed. */
 export const maxKnown = 5
 
-/** Addresses that need no quotes in a filter of PostgREST or in an array of PostgreSQL. */
-const plainAddress = /^[^\s@,(){}"\\]+@[^\s@,(){}"\\]+$/
-
 async function fetchKnownSender(address: string) {
-  const [card] = await request((supabase) =>
-    supabase
-      .from('customers')
-      .select('id')
-      .or(`email.eq.${address},other_emails.cs.{${address}}`)
-      .order('last_seen_at', { ascending: false })
-      .limit(1),
-  )
+  const [card] = await findByAddress(address)
   return card ? fetchRequests(card.id, maxKnown + 1) : []
 }
 
@@ -68,7 +59,7 @@ async function fetchKnownSender(address: string) {
  */
 export function useKnownSender({ id, customer_id, source, from_email }: EmailDetail) {
   const address = from_email?.toLowerCase() ?? ''
-  const isAsked = customer_id === null && source === 'inbound' && plainAddress.test(address)
+  const isAsked = customer_id === null && source === 'inbound' && address !== ''
   return useQuery({
     queryKey: [...emailKey(id), 'known-sender', address],
     queryFn: isAsked ? () => fetchKnownSender(address) : skipToken,
@@ -97,16 +88,18 @@ export const useUpdateCustomer = () =>
 
 const mostFound = 8
 
-/** Customers by part of a name, address, phone or company, those who wrote last first. */
-export const findCustomers = (text: string) =>
+const fetchCustomers = (sought: Database['public']['Functions']['find_customers']['Args']) =>
   request((supabase) =>
     supabase
-      .from('customers')
-      .select('id, name, email, phone, company')
-      .likeAllOf('search_text', customerPatterns(text))
-      .order('last_seen_at', { ascending: false })
-      .limit(mostFound),
+      .rpc('find_customers', { ...sought, page_size: mostFound })
+      .select('id, name, email, phone, company'),
   )
+
+/** Customers by part of a name, address, phone or company, those who wrote last first. */
+export const findCustomers = (text: string) => fetchCustomers({ words: customerWords(text) })
+
+/** The customer with exactly this address, also of a card merged into theirs. */
+export const findByAddress = (address: string) => fetchCustomers({ address })
 
 export type FoundCustomer = Awaited<ReturnType<typeof findCustomers>>[number]
 

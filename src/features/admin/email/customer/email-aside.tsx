@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Star } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/ui/badge'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { kindLabels, kindOf, placeholders, statusAppearance } from '../../lib/labels'
 import { leadSummary } from '../../lib/lead-details'
 import { Moment } from '../../parts/moment'
@@ -153,9 +154,11 @@ function RequestLinks({ requests }: { requests: readonly CustomerRequest[] }) {
             className="block rounded-control px-3 py-2.5 transition-colors hover:bg-muted"
           >
             <span className="line-clamp-2 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
-              {leadSummary(request.lead, request.interest) ||
-                stripHidden(request.subject ?? '') ||
-                placeholders.subject}
+              {unbrokenPhones(
+                leadSummary(request.lead, request.interest) ||
+                  stripHidden(request.subject ?? '') ||
+                  placeholders.subject,
+              )}
             </span>
             <span className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-muted-foreground">
               <Badge variant={statusAppearance[request.status].badge}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { phoneText } from '@contracts/phone.ts'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/text-field'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { useDebouncedText } from '../../lib/use-debounced-text'
 import { placeholders } from '../../lib/labels'
 import { SubmitForm } from '../../parts/submit-form'
@@ -101,7 +102,7 @@ function Found({ customer: { name, email, phone, company } }: { customer: FoundC
     <span className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
       {name ?? placeholders.name}
       <span className="block text-caption text-muted-foreground">
-        {[email, phone && phoneText(phone), company].filter(Boolean).join(' · ')}
+        {unbrokenPhones([email, phone && phoneText(phone), company].filter(Boolean).join(' · '))}
       </span>
     </span>
   )

@@ -13,6 +13,7 @@ import { ReplyComposer } from '../reply/reply-composer'
 import { answerAddresses } from '../reply/reply-recipients'
 import { toast } from '@/lib/toast'
 import { makeUuid } from '@/lib/uuid'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { nextMorning } from '../../lib/snooze-times'
 import { replyDrafts, replyFiles } from '../reply/use-reply-draft'
 import { type Sender, senderOf } from '../../lib/sender'
@@ -145,7 +146,7 @@ function Call({ email, isOnlyWay }: { email: EmailDetail; isOnlyWay: boolean }) 
       >
         <PhoneCall aria-hidden />
         <span className={isOnlyWay ? undefined : '@max-[34rem]/pane:sr-only'}>
-          {isOnlyWay ? `Позвонить ${phone}` : 'Позвонить'}
+          {isOnlyWay ? unbrokenPhones(`Позвонить ${phone}`) : 'Позвонить'}
         </span>
       </a>
       {(isCalled || isOnlyWay) && (

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { observeSize } from '@/lib/browser/observe'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { FailureNote, PanelNote } from '../../parts/panel-note'
 import { Writing } from '../../parts/writing'
 import { refetchInbox } from '../../lib/refetch'
@@ -202,13 +203,13 @@ function EmailHeader({ email, onClose, hasMarks }: OpenedEmailProps & { hasMarks
       </IconButton>
       <h2 className="min-w-0 flex-1 leading-snug">
         <span className="line-clamp-1 text-base font-semibold tracking-[-0.012em] [overflow-wrap:anywhere] @[46rem]/pane:text-lg">
-          {whoIs(email)}
+          {unbrokenPhones(whoIs(email))}
         </span>
         <span
           title={aboutOf(email)}
           className="line-clamp-3 text-caption font-normal [overflow-wrap:anywhere] text-muted-foreground"
         >
-          {aboutOf(email)}
+          {unbrokenPhones(aboutOf(email))}
         </span>
       </h2>
       {hasMarks && (

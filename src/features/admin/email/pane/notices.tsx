@@ -1,6 +1,7 @@
 import { ShieldAlert, UserRoundPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { type EmailDetail, useEmail, useJoinThread } from '../email-requests'
 import { senderOf } from '../../lib/sender'
 import { useTriage } from '../../triage/triage-requests'
@@ -28,7 +29,7 @@ export function RelatedThread({ email, threadId }: { email: EmailDetail; threadI
           ? 'Похоже, это ответ в другой переписке того же отправителя:'
           : 'Новый отправитель ссылается на чужую переписку:'}{' '}
         <Link to={{ search: search.toString() }} className="underline underline-offset-3">
-          {name ?? address ?? phone ?? 'другой клиент'}
+          {unbrokenPhones(name ?? address ?? phone ?? 'другой клиент')}
         </Link>
       </p>
       <Button

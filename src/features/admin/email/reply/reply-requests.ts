@@ -17,6 +17,7 @@ import { newReply, replyDrafts, replyFiles, resume } from './use-reply-draft'
 const explanations: Partial<Record<FunctionError['code'], string>> = {
   network: 'Нет связи с сервером. Текст сохранён — попробуйте ещё раз.',
   signed_out: 'Сеанс закончился. Войдите снова: текст сохранён.',
+  unavailable: 'Сервер сейчас ничего не принимает. Текст сохранён — попробуйте позже.',
   forbidden: 'У вас больше нет прав отвечать на письма.',
   unknown_email: 'Этого письма больше нет.',
   no_address: 'Клиент не оставил адреса.',

@@ -1,4 +1,5 @@
 import { LockKeyhole, Trash2 } from 'lucide-react'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
 import { placeholders } from '../../lib/labels'
 import { personName } from '../../lib/person-name'
 import { useViewer } from '../../lib/viewer'
@@ -38,7 +39,7 @@ export function NoteEntry({ note }: { note: Note }) {
         dir="auto"
         className="max-w-reading text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap"
       >
-        {note.body}
+        {unbrokenPhones(note.body)}
       </p>
     </ThreadEntry>
   )

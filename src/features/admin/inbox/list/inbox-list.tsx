@@ -38,7 +38,7 @@ interface InboxListProps {
 export const InboxList = (props: InboxListProps) => (
   <Loaded
     query={props.pages}
-    failure="Не удалось загрузить email сообщения"
+    failure="Не удалось загрузить письма"
     loading={<Loading />}
     isBare
     // The current row keeps clear of toasts (toaster.tsx).

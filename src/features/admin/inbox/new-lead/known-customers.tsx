@@ -2,9 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { normalAddress } from '@contracts/mail-address.ts'
+import { phoneText } from '@contracts/phone.ts'
 import type { ManualLead, ManualLeadInput } from '@contracts/manual-lead.ts'
 import { Button } from '@/components/ui/button'
-import { findCustomers, type FoundCustomer } from '../../email/customer/customer-requests'
+import { unbrokenPhones } from '@/lib/text/unbroken-phones'
+import {
+  findByAddress,
+  findCustomers,
+  type FoundCustomer,
+} from '../../email/customer/customer-requests'
 
 const fewestDigits = 9
 const pauseMs = 400
@@ -36,11 +42,9 @@ function useKnownCustomers(phone: string | undefined, email: string | undefined)
   return typed === sought ? data : []
 }
 
-/** The search finds parts: «a@client.kg» is not «anna@client.kg». */
-async function findByContact(contact: string): Promise<FoundCustomer[]> {
-  const found = await findCustomers(contact)
+function findByContact(contact: string): Promise<FoundCustomer[]> {
   const address = normalAddress(contact)?.toLowerCase()
-  return address === undefined ? found : found.filter(({ email }) => email === address)
+  return address === undefined ? findCustomers(contact) : findByAddress(address)
 }
 
 /** Shows which customer a number or an address belongs to, and fills in empty fields. */
@@ -67,9 +71,15 @@ export function KnownCustomers({
             {known.map((customer) => (
               <li key={customer.id} className="flex items-center gap-3">
                 <span className="min-w-0 flex-1 text-[0.9375rem] [overflow-wrap:anywhere]">
-                  {[customer.name, customer.company, customer.email ?? customer.phone]
-                    .filter(Boolean)
-                    .join(', ')}
+                  {unbrokenPhones(
+                    [
+                      customer.name,
+                      customer.company,
+                      customer.email ?? phoneText(customer.phone ?? ''),
+                    ]
+                      .filter(Boolean)
+                      .join(', '),
+                  )}
                 </span>
                 <Button variant="ghost" onClick={() => take(customer)}>
                   Подставить

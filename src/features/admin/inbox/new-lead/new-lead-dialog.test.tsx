@@ -52,36 +52,29 @@ it('requires a phone or an address, keeps a draft, and stores it once', async ()
 
 it('knows whose a number is, and fills in what is known', async () => {
   const server = new RestFake()
-  const sought: string[] = []
   const nurbek = {
     ...{ id: 'c-1', name: 'Нурбек Токтогулов', phone: '+996 700 11 22 33' },
     ...{ email: 'nurbek@client.example', company: null },
   }
-  server.answer('GET customers', ({ params }) => {
-    sought.push(params.get('search_text') ?? '')
-    return [nurbek]
-  })
+  server.answer('POST rpc/find_customers', () => [nurbek])
   const { user } = renderAdmin(<Place />, { server })
   await user.type(field('Телефон'), '0700 11-22-33')
   await user.click(await screen.findByText('Подставить'))
-  expect(sought).toEqual(['like(all).{%700112233%}'])
+  expect(server.bodies('POST rpc/find_customers')).toMatchObject([{ words: ['700112233'] }])
   expect(field('Имя')).toHaveValue(nurbek.name)
   expect(field('Email')).toHaveValue(nurbek.email)
 })
 
-it('keeps what is typed, and takes nobody whose address only contains it', async () => {
+it('keeps what is typed, and takes only whose address it is', async () => {
   const server = new RestFake()
-  const card = (id: string, email: string) => ({
-    ...{ id, email, name: `Имя ${id}`, phone: null, company: `Компания ${id}` },
-  })
-  server.answer('GET customers', () => [
-    card('1', 'anna@client.example'),
-    card('2', 'a@client.example'),
+  server.answer('POST rpc/find_customers', () => [
+    { id: '2', email: 'a@client.example', name: 'Имя 2', phone: null, company: 'Компания 2' },
   ])
   const { user } = renderAdmin(<Place />, { server })
   await user.type(field('Имя'), 'Аня')
   await user.type(field('Email'), 'A@client.example')
   await user.click(await screen.findByText('Подставить'))
+  expect(server.bodies('POST rpc/find_customers')).toMatchObject([{ address: 'a@client.example' }])
   expect(field('Имя')).toHaveValue('Аня')
   expect(field('Компания')).toHaveValue('Компания 2')
 })

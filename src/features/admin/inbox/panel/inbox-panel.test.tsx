@@ -46,7 +46,7 @@ const changed = ({ params }: { params: URLSearchParams }) =>
     .split(',')
     .map((id) => ({ id }))
 
-const rows = () => [...screen.getByLabelText('Письма').children]
+const rows = () => [...screen.getByRole('list', { name: 'Письма' }).children]
 
 it('shows nothing to others than staff, and does not query the database', () => {
   const { server } = renderAdmin(<InboxPanel />, { isStaff: false })
@@ -66,7 +66,7 @@ it('says that the list could not be loaded, and loads it again', async () => {
   const server = new RestFake()
   server.answer(page, refused)
   const { toasts, user } = renderAdmin(<InboxPanel />, { server })
-  expect(await screen.findByText('Не удалось загрузить email сообщения')).toBeVisible()
+  expect(await screen.findByText('Не удалось загрузить письма')).toBeVisible()
   expect(toasts).toMatchObject([{ tone: 'error', title: 'Ошибка загрузки emails' }])
   server.answer(page, () => list(1))
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -558,7 +558,7 @@ it('tells the slower of two colleagues who took the email', async () => {
   await waitFor(() =>
     expect(toasts).toMatchObject([
       {
-        title: 'Email уже назначен',
+        title: 'Письмо уже назначено',
         description: 'Ответственный: Айгерим Садыкова. Список обновлён.',
       },
     ]),

@@ -159,7 +159,7 @@ function Inbox() {
 
   return (
     <Panel
-      title="Email сообщения"
+      title="Письма"
       query={ofList.query}
       hidesHeading={!isWide}
       remark={<WeeklyPromise counts={counts} />}
