@@ -151,11 +151,12 @@ it.each([
 })
 
 it('reads a long text in one pass', () => {
-  const start = performance.now()
+  // The processor's time: other work on the machine does not count.
+  const start = process.cpuUsage()
   for (const part of ['bank.', 'b.', '. ', '1-', 'a@', '://', '.kg ', '[.]', 'я ']) {
     disguiseOf(part.repeat(200_000 / part.length), new URL(evil))
     disguiseOf(part.repeat(200_000 / part.length), new URL('mailto:a@b.kg'))
     disguiseOf(part.repeat(200_000 / part.length), new URL('tel:112'))
   }
-  expect(performance.now() - start).toBeLessThan(8000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000)
 })
