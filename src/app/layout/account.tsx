@@ -8,11 +8,11 @@ import { cn } from '@/lib/cn'
 import { openDialog } from '@/lib/page/dialog-events'
 
 /** «Войти» or «Выйти»; with a stored session hidden, but taking its room, until that is known. */
-export function AccountButton({ variant }: { variant: 'ghost' | 'secondary' }) {
+export function AccountButton() {
   const { user, loading, signOut } = useAuth()
   return (
     <Button
-      variant={variant}
+      variant="ghost"
       className={cn(loading && 'in-data-session:invisible')}
       aria-haspopup={user ? undefined : 'dialog'}
       onClick={() => (user ? void signOut() : openDialog('signIn'))}

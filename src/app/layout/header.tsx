@@ -85,7 +85,7 @@ export function Header() {
             <>
               <div className="hidden items-center gap-2 @min-[46rem]:flex">
                 <AccountLinks label="icon" />
-                <AccountButton variant="ghost" />
+                <AccountButton />
                 {!isAtWork && (
                   <>
                     {/* The first to go: a narrower header has it in the menu, and every page has it at its end. */}

@@ -73,7 +73,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
           <ActionButton action={projectAction} size="large" width="full" />
           <ActionButton action={consultationAction} variant="secondary" size="large" width="full" />
           <AccountLinks label="text" />
-          <AccountButton variant="ghost" />
+          <AccountButton />
         </div>
       </div>
     </div>

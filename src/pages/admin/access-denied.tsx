@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { Backdrop } from '@/components/backdrop'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { siteMap } from '@/content/site-map'
 import { openDialog } from '@/lib/page/dialog-events'
@@ -15,10 +16,7 @@ interface AccessDeniedProps {
 export function AccessDenied({ signedIn, isRoleAssumed }: AccessDeniedProps) {
   return (
     <section className="relative isolate grid min-h-[72vh] place-items-center overflow-hidden px-5 py-20 text-center">
-      <div
-        aria-hidden
-        className="absolute inset-0 -z-10 lattice-ground [--lattice-fade:radial-gradient(45%_55%_at_50%_45%,black,transparent)]"
-      />
+      <Backdrop className="lattice-ground [--lattice-fade:radial-gradient(45%_55%_at_50%_45%,black,transparent)]" />
       <div className="max-w-[32rem]">
         <span className="relative mx-auto grid size-20 place-items-center text-accent">
           <span

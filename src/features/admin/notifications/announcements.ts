@@ -12,6 +12,7 @@ import {
 import { chime } from '@/lib/browser/chime'
 import { matchesMedia } from '@/lib/browser/media'
 import { useNow } from '@/lib/hooks/use-now'
+import { onReturn } from '@/lib/page/on-return'
 import { readStored, soundKey, writeStored } from '@/lib/storage'
 import { toast } from '@/lib/toast'
 import { chatsKey, inboxKey, refetchChanged } from '../lib/refetch'
@@ -28,10 +29,7 @@ function subscribe(notify: () => void) {
   }
   latestPermission = readPermission()
   // Users who change it in the browser's settings come back to the page afterwards.
-  const listening = new AbortController()
-  window.addEventListener('focus', read, { signal: listening.signal })
-  document.addEventListener('visibilitychange', read, { signal: listening.signal })
-  return () => listening.abort()
+  return onReturn(read)
 }
 
 export const useBrowserPermission = (): BrowserPermission =>
