@@ -1,8 +1,7 @@
-import { inSentence } from '@contracts/russian.ts'
 import { readBudget, asksWhatForSum } from '../language/money.ts'
 import { remembering } from '../language/words.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { cardWith, levelOf, packagesOf, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
+import { cardWith, levelOf, packagesOf, serviceIdOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Candidate } from '../search/candidates.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
@@ -19,9 +18,7 @@ import {
   shareReply,
   soldTogether,
 } from './offers.ts'
-import { offerLine } from './format.ts'
 import type { Reply } from './reply.ts'
-import { texts } from './texts.ts'
 
 /* What a figure in a message is: a competitor's price, a budget, the base of a percentage, hours of work. */
 
@@ -45,8 +42,6 @@ const needs = /над[оа]|нуж|хват|need|enough/iu
 const hasHours = (offer: CatalogueOffer) =>
   packagesOf(serviceIdOf(offer)).some(({ hours }) => hours !== undefined)
 
-const statesBudget = /бюджет|budget/iu
-
 /** A sum per month is an advertising budget. */
 const monthly = /в\s+мес|per month|a month|monthly/iu
 
@@ -64,8 +59,7 @@ export function figureReplies(
   const isFurther =
     ['price', 'budget'].includes(state.intent ?? '') &&
     besidesNames(words).every(({ isKnown, text }) => !isKnown || money.test(text))
-  const [, thousands] =
-    (isFurther && countReplies(context).length === 0 && /^\D*(\d{2,3})\D*$/.exec(message)) || []
+  const [, thousands] = (isFurther && /^\D*(\d{2,3})\D*$/.exec(message)) || []
   const read = readBudget(message, true)
   const sum = read ?? (thousands ? 1000 * Number(thousands) : undefined)
   const { orders, owners } = readOrder(words, subject)
@@ -102,51 +96,12 @@ export function figureReplies(
   // The amount is the budget unless a card is likelier: «на приложение 150 тысяч максимум, возьмётесь?»
   const likelihood = found.classes.get('talk/budget') ?? -1
   const isLikeliest = likelihood >= Math.max(...found.classes.values())
-  // «Бюджет 400к, магазин + сео»: only a likely card comes before it.
-  const isStated = orders.length > 0 && statesBudget.test(message)
   const isCard =
-    best?.unit.kind === 'card' &&
-    (isStated ? 0 : likelihood - leastAhead) < found.likelihoodOf(best.unit)
+    best?.unit.kind === 'card' && likelihood - leastAhead < found.likelihoodOf(best.unit)
   const budget = isFurther || isLikeliest ? sum : readBudget(message)
   const isAsked = isFurther || asksWhatForSum.test(message)
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
   if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))
     return undefined
   return [budgetReply(budget, together, lang, owners)]
-}
-
-/** What a text counts: «страниц» of «15 страниц». */
-const countedIn = (text: string) => matcher().termsOf(text.replace(/\d+/g, ' '))
-
-/** Upper limits in an offer's contents: «До 15 страниц», «Запросы: до 100». */
-const limitsOf = (offer: CatalogueOffer) =>
-  [
-    ...offer.features,
-    ...(offer.facts ?? []).map(({ label, value }) => `${label}: ${value}`),
-  ].flatMap((text) => {
-    const [, most] = /(?<!\p{L})до\s(\d+)(?!\p{L})/iu.exec(text) ?? []
-    return most
-      ? [{ offer, most: Number(most), terms: countedIn(text), text: inSentence(text) }]
-      : []
-  })
-
-/** A number with what is counted: «40 страниц», «300 ключевых запросов». */
-const counted = /(?<![\d\p{L}])(\d{1,5})\s\p{L}{3,}/gu
-
-/** Compares counts in the message with the limits of the ordered service's packages. */
-export function countReplies({ question, words, subject, lang }: Context): readonly Reply[] {
-  const last = subject && 'features' in subject ? [subject] : []
-  const [offer] = [...readOrder(words, subject).orders, ...last]
-  const limits = sidesOf(offer && serviceIdOf(offer))
-    .flatMap(packagesOf)
-    .flatMap(limitsOf)
-  return [...question.message.matchAll(counted)].flatMap(([said, count]): Reply[] => {
-    const terms = countedIn(said)
-    const limited = limits.filter((limit) => limit.terms.some((term) => terms.includes(term)))
-    const [fit = limited.at(-1)] = limited.filter(({ most }) => most >= Number(count))
-    if (!fit) return []
-    const verdict = texts[lang][fit.most < Number(count) ? 'countOver' : 'countFits']
-    const line = verdict(said, `${offerLine(fit.offer, lang)}, ${fit.text}`)
-    return [{ lines: [line], subjectId: fit.offer.id }]
-  })
 }

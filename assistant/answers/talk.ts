@@ -29,8 +29,6 @@ const othersData = withLetters(
 /** Arithmetic, which the assistant does not do; «24/7» and phone numbers do not count. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
 
-const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
-
 /**
  * Answers attacks, abuse and arithmetic; a message with a real question is left to the matcher.
  * @param isCertain whether that question is certain, as in «Вы не мошенники?»: short abuse resembles anything
@@ -63,7 +61,7 @@ function isSmallTalk({ question: { message }, words }: Context): boolean {
   return likeliest === 'talk/thanks' || (classes.get(likeliest) ?? -1) < asksSomething
 }
 
-/** Answers courtesies, a refusal to leave a contact, and noise. */
+/** Answers courtesies, and a refusal to leave a contact. */
 export function courtesyReply(context: Context): Reply | undefined {
   const { question, lang } = context
   const { message, state } = question
@@ -87,10 +85,6 @@ export function courtesyReply(context: Context): Reply | undefined {
     case 'nod':
       return { lines: [said.acknowledged], chips: ['services', 'prices', 'book'] }
     case undefined:
+      return undefined
   }
-  const isNoise =
-    !/\p{L}{2}|\d/u.test(message) || (/^\P{L}*\p{L}+\P{L}*$/u.test(message) && noise.test(message))
-  return isNoise
-    ? { lines: [said.unclear], chips: ['services', 'prices', 'site', 'book'] }
-    : undefined
 }

@@ -55,7 +55,6 @@ export function togetherReplies(context: Context, replies: () => readonly Reply[
     (['price', 'budget'].includes(state.intent ?? '') || asksInWords(message)) &&
     orders.length === 1 &&
     basket.length > 1 &&
-    basket.length > before.length &&
     isBare
   const isSum = inSum.test(message) && words.every(({ term }) => term !== asksFor.term[0])
   const all = soldTogether(said.flatMap((text) => readOrder(readQuestion(asTyped(text))).orders))

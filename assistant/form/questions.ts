@@ -93,7 +93,7 @@ export function answerToQuestions(
   if (said.contact && !isReachable(said.contact)) delete said.contact
   const isLone = !said.contact && known.name === undefined
   const name = said.name ?? (isLone ? loneNameIn(message, asks === 'name') : undefined)
-  const { isWished, form, question: askTime, choices, inWords } = timesFor(message, lang)
+  const { isWished, form, inWords } = timesFor(message, lang)
   const { callAt, time } =
     known.kind === 'consultation' && isWished ? { callAt: form.callAt, time: inWords } : known
   const next: Known = { ...known, ...said, ...(name && { name }), callAt, time }
@@ -103,10 +103,7 @@ export function answerToQuestions(
     return filled && asks !== 'yes' ? book(filled, question) : ask(next, question)
   }
   const isTime = isWished && besidesNames(readQuestion(message)).length <= mostBesideTime
-  if (isTime) {
-    const asked = ask(next, question, choices.length > 0 ? askTime : '')
-    return { ...asked, suggestions: [...choices.slice(0, 3), ...(asked.suggestions ?? [])] }
-  }
+  if (isTime) return ask(next, question)
   const isSlip = /@|(?<![\d.,])[+0]\d|^[\d\s()-]+$/.test(message) && !asksInWords(message)
   if (isYes(question) || isSlip) return ask(known, question)
   const answer = consult({ ...question, state: others })
