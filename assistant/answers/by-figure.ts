@@ -1,5 +1,4 @@
 import { readBudget, asksWhatForSum } from '../language/money.ts'
-import { remembering } from '../language/words.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { cardWith, levelOf, packagesOf, serviceIdOf } from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
@@ -24,10 +23,6 @@ import type { Reply } from './reply.ts'
 
 /** How much likelier than the best card a budget must be to decide. */
 const leastAhead = 0.7
-
-const termsOf = remembering((names: string) => new Set(matcher().termsOf(names)))
-/** Competitors; their synonyms share these terms. */
-const others = 'конкуренты фрилансер'
 
 /** «18 % от 200 тысяч»: the percentage names the offer. */
 const namesShare = ({ price }: CatalogueOffer, message: string) =>
@@ -65,7 +60,9 @@ export function figureReplies(
   const { orders, owners } = readOrder(words, subject)
   const last = subject && 'features' in subject ? [subject] : []
   const [meant] = [...orders, ...last]
-  if (sum !== undefined && words.some(({ term }) => termsOf(others).has(term)))
+  // Competitors; their synonyms share these terms.
+  const others = matcher().termsOf('конкуренты фрилансер')
+  if (sum !== undefined && words.some(({ term }) => others.includes(term)))
     return [
       meant ? priceReply(meant, lang, owners) : priceList(lang),
       certainReply(context, cardWith('cheaperElsewhere')),

@@ -68,8 +68,6 @@ function nearQuestions(context: Context, { matches }: Found, best?: Match<Candid
     .slice(0, near.most)
 }
 
-const repeatable = ['price', 'term', 'included'] as const
-
 const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
   ...{ kind: 'offer', id: `${offer.id}#${aspect}`, aspect, offer, asks: [], text: '' },
 })
@@ -109,6 +107,7 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const byFigure = figureReplies(context, found, best)
   if (byFigure) return byFigure
   // «А магазин?» after a price asks for the shop's price.
+  const repeatable = ['price', 'term', 'included'] as const
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))
   if (repeated && orders[0] && isElliptic && isOnlyNames(words, orders))
@@ -147,8 +146,6 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
 }
 
 const mostQuestions = 3
-/** The longest unanswered question that is quoted and left to a manager, in words. */
-const longest = 10
 
 /** Answers the questions of a message one by one, if any can be; the rest are left to a manager. */
 function separately(context: Context): readonly Reply[] | undefined {
@@ -161,13 +158,9 @@ function separately(context: Context): readonly Reply[] | undefined {
     const replies = repliesTo({ ...context, question: { ...question, message }, words, subject })
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(words) ?? subject
-    return { message, replies, isRead: words.some(({ isKnown }) => isKnown) }
+    return { message, replies }
   })
-  const missed = answers.filter(({ replies }) => replies.length === 0)
-  const isTold = missed.every(
-    ({ message, isRead }) => isRead && message.split(' ').length <= longest,
-  )
-  if (missed.length === answers.length || !isTold) return undefined
+  if (answers.every(({ replies }) => replies.length === 0)) return undefined
   return answers.flatMap(({ message, replies }): readonly Reply[] =>
     replies.length > 0
       ? replies

@@ -7,6 +7,7 @@ import {
   amountOf,
   byPrice,
   choicesOf,
+  hasTerm,
   isPricedFor,
   levelOf,
   mainServices,
@@ -113,10 +114,9 @@ export function priceReply(
     return { lines: [forSites], opens: 'consultation', subjectId: sold.id }
   if (packagesFor(sold, owners).length > 0)
     return { ...adviceReply(sold, { owners }, lang), intent: 'price' }
-  const hasTerm = sold.term ?? packagesOf(sold.id).some((each) => each.term)
   return {
     lines: sold.kind === 'service' ? serviceLines(sold, lang) : partLines(sold, lang),
-    chips: ['included', hasTerm ? 'guarantee' : 'compare', 'cheaper', 'book'],
+    chips: ['included', hasTerm(sold) ? 'guarantee' : 'compare', 'cheaper', 'book'],
     subjectId: sold.id,
     intent: 'price',
   }

@@ -9,9 +9,8 @@ import { texts } from './texts.ts'
 export function processReply(offer: CatalogueOffer | undefined, lang: Lang): Reply {
   const { process, stages, servicesPage } = texts[lang]
   const all = topicsOf('process')
-  const own = sidesOf(offer && serviceIdOf(offer))
-    .map((id) => all.find(({ serviceId }) => serviceId === id))
-    .find((each) => each !== undefined)
+  const sides = sidesOf(offer && serviceIdOf(offer))
+  const [own] = sides.flatMap((id) => all.filter(({ serviceId }) => serviceId === id))
   const topic = own ?? all.find(({ path }) => path === '/services')
   const service = offerOf(own?.serviceId)
   if (!topic) return { lines: [] }

@@ -1,5 +1,5 @@
 import { catalogue } from '../knowledge/catalogue.ts'
-import { serviceIdOf, sidesOf, topicsOf, type Entry } from '../knowledge/offers.ts'
+import { offerOf, serviceIdOf, sidesOf, topicsOf, type Entry } from '../knowledge/offers.ts'
 import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
 import { item, link, moreOn, opening, sentence } from './format.ts'
@@ -18,18 +18,14 @@ const topicLink = ({ title, path }: CatalogueTopic) => link(title, path)
 export function casesReply(about: Entry | undefined, lang: Lang): Reply {
   if (about?.kind === 'industry') return industryReply(about, lang)
   const { cases, casesNone, casesPage } = texts[lang]
-  const own =
-    about?.kind === 'case'
-      ? [about]
-      : ownTopics('case', about && 'features' in about ? about : undefined)
+  const own = about?.kind === 'case' ? [about] : ownTopics('case', offerOf(about?.id))
   const main = topicsOf('case').filter(({ path }) => path === '/cases')
   const shown = (own.length > 0 ? own : main).slice(0, 4)
-  const limit = shown.length > 2 ? 60 : 260
   return {
     lines: [
       own.length === 0 && about ? casesNone : cases,
       ...shown.map((study) =>
-        item(`${topicLink(study)}${lang === 'ru' ? `. ${opening(study.text, limit)}` : ''}`),
+        item(`${topicLink(study)}${lang === 'ru' ? `. ${opening(study.text, 160)}` : ''}`),
       ),
       moreOn(casesPage, '/cases', lang),
     ],

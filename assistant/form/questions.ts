@@ -69,9 +69,6 @@ export function askInPlaceOf(form: OpenedForm, question: Question, answer: Answe
   return ask(known, { ...question, state: answer.state }, answer.text, true)
 }
 
-/** How many other words a wish for a call time may have: «чтоб завтра был готов» is not one. */
-const mostBesideTime = 1
-
 /** Reads the answer to the pending question, if there is one; `consult` answers what is asked instead. */
 export function answerToQuestions(
   question: Question,
@@ -102,7 +99,8 @@ export function answerToQuestions(
     // A correction of what was to be confirmed is confirmed again.
     return filled && asks !== 'yes' ? book(filled, question) : ask(next, question)
   }
-  const isTime = isWished && besidesNames(readQuestion(message)).length <= mostBesideTime
+  // «Чтоб завтра был готов» is no wish for a call.
+  const isTime = isWished && besidesNames(readQuestion(message)).length < 2
   if (isTime) return ask(next, question)
   const isSlip = /@|(?<![\d.,])[+0]\d|^[\d\s()-]+$/.test(message) && !asksInWords(message)
   if (isYes(question) || isSlip) return ask(known, question)

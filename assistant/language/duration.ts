@@ -42,9 +42,6 @@ export function readHours(message: string): number | undefined {
   return after === undefined ? undefined : numberOf(after)
 }
 
-/** The days of a unit of time, if a word is one. */
-const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.[1]
-
 /** A deadline in days and in the visitor's own words. */
 export interface Deadline {
   days: number
@@ -57,5 +54,6 @@ export function readDeadline(message: string): Deadline | undefined {
   const [whole = '', count = '1', unit] = found ?? []
   if (!unit) return undefined
   const said = whole.replace(/^\S+\s+(?:течение\s+)?/iu, '')
-  return { days: numberOf(count) * (daysOf(unit) ?? 1), said }
+  const [, days = 1] = units.find(([pattern]) => pattern.test(unit)) ?? []
+  return { days: numberOf(count) * days, said }
 }

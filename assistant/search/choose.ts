@@ -1,7 +1,7 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
 import { groupOf, type Match } from './matcher.ts'
-import { serviceIdOf, sidesOf } from '../knowledge/offers.ts'
+import { sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, type Found } from './find.ts'
@@ -17,9 +17,6 @@ const floor = { score: 0.55, explains: 0.45 }
 
 /** Below this likelihood a card about another service is no answer; in a follow-up it must be likelier. */
 const elsewhere = { alone: -0.3, inTalk: 0.3 }
-/** Bonus for a card of the subject's service that explains more than `mostly` of a follow-up. */
-const near = 0.6
-const mostly = 0.8
 
 /** Whether the best candidate is what was meant, not a neighbouring fact. */
 export function isSure(
@@ -55,14 +52,8 @@ export function isSure(
     return false
   // «Сегодня сможете?» after a price is not small talk.
   if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
-  // «Через сколько будет результат?» after SEO is about SEO.
-  const isOwn =
-    isFollowUp &&
-    explains > mostly &&
-    unit.kind === 'card' &&
-    sidesOf(subject && serviceIdOf(subject)).includes(unit.card.serviceId ?? '')
   const { base, likelihood: own, behind: less, lead: more } = odds
-  return (isOwn ? near : 0) + base + own * likelihood + less * behind + more * lead >= least
+  return base + own * likelihood + less * behind + more * lead >= least
 }
 
 /** The answer to a message, if one is sure, and all that was found. */
