@@ -88,4 +88,15 @@ describe('what is spoken of', () => {
     expect(text).toContain(priceOf('web-development/corporate'))
     expect(text).toMatch(/английский/)
   })
+
+  it('of pages is compared with what the packages contain', () => {
+    const limit = catalogue.offers
+      .flatMap(({ id, features }) => (id === 'web-development/corporate' ? features : []))
+      .find((feature) => /^До\s\d+\sстраниц$/u.test(feature))
+    if (!limit) return
+    const most = Number(limit.replace(/\D/g, ''))
+    const priced = (pages: number) => answerTo(`корпоративный сайт на ${pages} страниц, сколько?`)
+    expect(priced(most + 25)).toMatch(/больше, чем в пакете/)
+    expect(priced(most - 3)).toMatch(/подойдёт/)
+  })
 })

@@ -1,6 +1,14 @@
+import { inSentence } from '@contracts/russian.ts'
 import { readBudget, asksWhatForSum } from '../language/money.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { cardWith, levelOf, packagesOf, serviceIdOf } from '../knowledge/offers.ts'
+import {
+  cardWith,
+  levelOf,
+  offerOf,
+  packagesOf,
+  serviceIdOf,
+  sidesOf,
+} from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Candidate } from '../search/candidates.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
@@ -17,7 +25,9 @@ import {
   shareReply,
   soldTogether,
 } from './offers.ts'
+import { offerLine } from './format.ts'
 import type { Reply } from './reply.ts'
+import { texts } from './texts.ts'
 
 /* What a figure in a message is: a competitor's price, a budget, the base of a percentage, hours of work. */
 
@@ -54,7 +64,8 @@ export function figureReplies(
   const isFurther =
     ['price', 'budget'].includes(state.intent ?? '') &&
     besidesNames(words).every(({ isKnown, text }) => !isKnown || money.test(text))
-  const [, thousands] = (isFurther && /^\D*(\d{2,3})\D*$/.exec(message)) || []
+  const [, thousands] =
+    (isFurther && countReplies(context).length === 0 && /^\D*(\d{2,3})\D*$/.exec(message)) || []
   const read = readBudget(message, true)
   const sum = read ?? (thousands ? 1000 * Number(thousands) : undefined)
   const { orders, owners } = readOrder(words, subject)
@@ -101,4 +112,35 @@ export function figureReplies(
   if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))
     return undefined
   return [budgetReply(budget, together, lang, owners)]
+}
+
+/** Upper limits in an offer's contents: «До 15 страниц», «Запросы: до 100». */
+const limitsOf = (offer: CatalogueOffer) =>
+  [
+    ...offer.features,
+    ...(offer.facts ?? []).map(({ label, value }) => `${label}: ${value}`),
+  ].flatMap((text) => {
+    const [, most] = /(?<!\p{L})до\s(\d+)(?!\p{L})/iu.exec(text) ?? []
+    return most ? [{ offer, most: Number(most), text: inSentence(text) }] : []
+  })
+
+/** Compares counts in the message, «40 страниц», with the limits of the ordered service's packages. */
+export function countReplies({ question, words, subject, lang }: Context): readonly Reply[] {
+  const { countFits, countOver } = texts[lang]
+  const { termsOf } = matcher()
+  const [offer = offerOf(subject?.id)] = readOrder(words, subject).orders
+  const limits = sidesOf(offer && serviceIdOf(offer))
+    .flatMap(packagesOf)
+    .flatMap(limitsOf)
+  const counted = question.message.matchAll(/(?<![\d\p{L}])(\d{1,5})\s(\p{L}{3,})/gu)
+  return [...counted].flatMap(([said, count, what = '']): Reply[] => {
+    const limited = limits.filter(({ text }) =>
+      termsOf(what).some((one) => termsOf(text).includes(one)),
+    )
+    const [fit = limited.at(-1)] = limited.filter(({ most }) => most >= Number(count))
+    if (!fit) return []
+    const verdict = fit.most < Number(count) ? countOver : countFits
+    const line = verdict(said, `${offerLine(fit.offer, lang)}, ${fit.text}`)
+    return [{ lines: [line], subjectId: fit.offer.id }]
+  })
 }

@@ -9,7 +9,7 @@ import { contactIn, isKeptPrivate } from '../form/said.ts'
 import { asksInWords, clausesOf, isYes, questionsIn, wants } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { certainReply, questionOf, replyOf, underQuestion } from './answer-with.ts'
-import { figureReplies } from './by-figure.ts'
+import { countReplies, figureReplies } from './by-figure.ts'
 import {
   compareReply,
   orderReply,
@@ -134,7 +134,7 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     if (first)
       return [
         sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
-        ...rest,
+        ...(rest.length > 0 ? rest : countReplies(context)),
       ]
     if (isBare && !isCard) return [priceList(lang)]
   }
@@ -142,7 +142,7 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const [sought = last] = orders
   if (sought && found.exact === 'term' && readDeadline(question.message))
     return [replyOf(offerCandidate('term', sought), context)]
-  return answered ? [answered] : []
+  return [...(isCard ? [] : countReplies(context)), ...(answered ? [answered] : [])]
 }
 
 const mostQuestions = 3

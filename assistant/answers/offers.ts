@@ -181,6 +181,9 @@ function quoteLine(offers: readonly CatalogueOffer[], lang: Lang): string {
   return `${all}: ${from} (${quoted(least, lang)}) ${upTo} ${to} (${quoted(most, lang)})`
 }
 
+/** An offer whose published price is not for what the visitor has. */
+const unpriced = ({ price: _, ...offer }: CatalogueOffer): CatalogueOffer => offer
+
 /** The quotes of orders, without prices that are not for what the visitor has; a CMS comes with its site. */
 function quotesOf(orders: readonly CatalogueOffer[], wish: Wish) {
   const all = orders.flatMap((offer) => [
@@ -188,10 +191,9 @@ function quotesOf(orders: readonly CatalogueOffer[], wish: Wish) {
     offer,
   ])
   const owners = [...orders, ...(wish.owners ?? [])]
-  return [...new Set(all)].map((offer): readonly CatalogueOffer[] => {
-    const { price: _, ...unpriced } = offer
-    return isPricedFor(offer, owners) ? quotedOf(offer, wish) : [unpriced]
-  })
+  return [...new Set(all)].map((offer) =>
+    isPricedFor(offer, owners) ? quotedOf(offer, wish) : [unpriced(offer)],
+  )
 }
 
 /** One offer per service, a part of it rather than the whole: «лендинг + SEO + поддержка». */
@@ -311,7 +313,7 @@ export function priceStepReply(
 }
 
 /** «Брендинг: «Базовый» — 42 500 ₽». */
-export const withService = (offer: CatalogueOffer, lang: Lang) => {
+const withService = (offer: CatalogueOffer, lang: Lang) => {
   const service = serviceOf(offer)
   return `${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(offer, lang)}`
 }

@@ -34,6 +34,9 @@ const ru = {
     `Пересчёт для сведения: ${rate} на ${ratesOf.text} Цены на сайте — в ${currencyWords.inPrices}.`,
   forSitesOnly: (service: string) =>
     `${service}: цена на сайте — для сайтов. Вашу задачу посчитает менеджер.`,
+  countFits: (count: string, what: string) => `«${count}»: подойдёт ${what}.`,
+  countOver: (count: string, what: string) =>
+    `«${count}» — больше, чем в пакете: ${what}. Остальное считают по задаче.`,
   freeOf: 'Бесплатно:',
   beginWith: 'Можно начать с малого:',
   twoWays:
@@ -137,6 +140,9 @@ const en: typeof ru = {
   atRate: (rate: string) => `For information: ${rate}. Prices are in ${currencyWords.inPricesEn}.`,
   forSitesOnly: (service) =>
     `${service}: the published price is for websites. A manager will reckon your task.`,
+  countFits: (count, what) => `“${count}”: this fits, ${what}.`,
+  countOver: (count, what) =>
+    `“${count}” is more than the package has: ${what}. The rest depends on the task.`,
   freeOf: 'Free of charge:',
   beginWith: 'You can start small:',
   twoWays: 'there are two ways, a ready package with a known scope or development from scratch.',

@@ -145,9 +145,6 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
         (isOfService(aspect) &&
           orders.some((order) => sidesOf(serviceIdOf(order)).includes(offer.id)))
       : isSpokenOf(offer, aspect) || (isNamedIn(offer) && !owners.includes(offer))
-  // «А срок?» and «а дешевле?» after an offer do not ask for the list of all.
-  const isOfAll = (aspect: Aspect) =>
-    !['term', 'cheaper'].includes(aspect) || subject === undefined || !('features' in subject)
   const isAsked = words.some(({ term }) => term === asksFor.term[0])
   // «Инвестор просит смету до пятницы»: the question is in the other words.
   const beside = besidesNames(words).filter(({ isKnown }) => isKnown)
@@ -163,7 +160,7 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
     if (offer && needsCue && !words.some(({ term }) => cuesOf(aspect).has(term))) return false
     // That no term is published is said only if the term is asked for explicitly.
     if (offer && aspect === 'term' && !isAsked && !hasTerm(offer)) return false
-    return offer ? isOrdered(offer, aspect) : explains >= leastOfAll && isOfAll(aspect)
+    return offer ? isOrdered(offer, aspect) : explains >= leastOfAll
   }
 }
 

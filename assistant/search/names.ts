@@ -8,6 +8,7 @@ import {
   isProduct,
   levelOf,
   notOffered,
+  packagesOf,
   serviceIdOf,
   serviceOf,
   sidesOf,
@@ -63,6 +64,16 @@ function isEveryday(offer: CatalogueOffer, terms: ReadonlySet<string>): boolean 
   return offer.kind === 'package' && is(title) && !others.some(is)
 }
 
+/** Whether what sounds like a site is a part of other work: the cards of «логотип и визитки». */
+const isIncluded = ({ offer, terms }: Pick<Named, 'offer' | 'terms'>, found: readonly Named[]) =>
+  offer.kind === 'siteType' &&
+  twinsOf(offer).length === 1 &&
+  found
+    .filter((other) => levelOf(other.offer) > 1)
+    .flatMap((other) => packagesOf(other.offer.id).flatMap(({ features }) => features))
+    .map((feature) => matcher().termsOf(feature))
+    .some((own) => [...terms].every((term) => own.includes(term)))
+
 /** The offers whose names a message contains; «поддержка сайта» does not contain «сайт». */
 function offersIn(words: readonly Asked[]): Named[] {
   const said = termsIn(words)
@@ -74,6 +85,7 @@ function offersIn(words: readonly Asked[]): Named[] {
   })
   return found.filter(
     ({ offer, terms }) =>
+      !isIncluded({ offer, terms }, found) &&
       found.every(
         ({ terms: other }) =>
           other.size <= terms.size || [...terms].some((term) => !other.has(term)),

@@ -166,7 +166,17 @@ function drafts(section: Section, { path, label, content }: Page): Draft[] {
       return [draft('detail', section.title, `${rows}.`, section.lead)]
     }
     // The chat has all facts as cards; featured cases and their pages are covered by /cases.
-    default:
+    case 'faq':
+    case 'services':
+    case 'comparison':
+    case 'featuredCases':
+    case 'caseStudy':
+    case 'relatedCases':
+    case 'screens':
+    case 'serviceIndex':
+    case 'callToAction':
+    case 'newsletter':
+    case 'blogIndex':
       return []
   }
 }
