@@ -1,7 +1,6 @@
 import { contactNote } from '@contracts/promised-text.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import {
-  cardOf,
   cardWith,
   isForPeople,
   offerOf,
@@ -27,7 +26,6 @@ import type { Aspect } from '../search/ways-to-ask.ts'
 import { moreOnPage } from './format.ts'
 import {
   adviceReply,
-  cheapestReply,
   compareReply,
   describeReply,
   includedReply,
@@ -37,7 +35,7 @@ import {
 } from './offers.ts'
 import type { Reply } from './reply.ts'
 import { passageReply, processReply } from './site.ts'
-import { allTermsReply, deadlineReply, termReply } from './term.ts'
+import { deadlineReply, termReply } from './term.ts'
 import { texts } from './texts.ts'
 import { articlesReply, casesReply, industryReply, reviewsReply, toolsReply } from './work.ts'
 
@@ -48,13 +46,8 @@ export const needOf = ({ question, words, subject }: Context) => ({
 })
 
 function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: Context): Reply {
-  const { lang, question, words, subject } = context
-  if (offer?.cardId && aspect === 'describe')
-    return { ...cardReply(cardOf(offer.cardId), context), subjectId: offer.id }
-  const deadline = readDeadline(question.message)
+  const { lang, words, subject } = context
   switch (aspect) {
-    case 'priceList':
-      return priceList(lang)
     case 'articles':
       return articlesReply(topicsOf('article'), lang)
     case 'popular':
@@ -67,21 +60,21 @@ function offerReply(aspect: Aspect, offer: CatalogueOffer | undefined, context: 
       return casesReply(namedIndustry(words) ?? offer, lang)
     case 'reviews':
       return reviewsReply(offer, lang)
-    case 'term':
-      if (deadline) return deadlineReply(deadline, offer, lang)
-      return offer ? termReply(offer, lang) : allTermsReply(lang)
     default:
   }
-  if (!offer) return aspect === 'cheaper' ? cheapestReply(lang) : priceList(lang)
+  if (!offer) return priceList(lang)
   switch (aspect) {
     case 'price':
+    case 'priceList':
       return priceReply(offer, lang, readOrder(words, subject).owners)
+    case 'term': {
+      const deadline = readDeadline(context.question.message)
+      return deadline ? deadlineReply(deadline, offer, lang) : termReply(offer, lang)
+    }
     case 'included':
       return includedReply(offer, lang)
     case 'describe':
-      return deadline
-        ? deadlineReply(deadline, offer, lang)
-        : describeReply(offer, lang, readOrder(words, subject).owners)
+      return describeReply(offer, lang, readOrder(words, subject).owners)
     case 'cheaper':
     case 'dearer':
       return priceStepReply(offer, aspect, lang)
@@ -170,13 +163,8 @@ export function replyOf(candidate: Candidate, context: Context): Reply {
       const { aspect, offer } = candidate
       return { intent: aspect, ...offerReply(aspect, offer, context) }
     }
-    case 'topic': {
-      const reply = topicReply(candidate.topic, candidate.passage, context)
-      const asksPrice = context.words.some(({ term }) => term === 'цен')
-      return asksPrice
-        ? { ...reply, lines: [...reply.lines, said.noOwnPrice], offersBooking: true }
-        : reply
-    }
+    case 'topic':
+      return topicReply(candidate.topic, candidate.passage, context)
   }
 }
 

@@ -96,7 +96,7 @@ describe('what is spoken of', () => {
   it('of pages is compared with what the packages contain', () => {
     const limit = catalogue.offers
       .flatMap(({ id, features }) => (id === 'web-development/corporate' ? features : []))
-      .find((feature) => /^До \d+ страниц$/.test(feature))
+      .find((feature) => /^До\s\d+\sстраниц$/u.test(feature))
     if (!limit) return
     const most = Number(limit.replace(/\D/g, ''))
     const priced = (pages: number) => answerTo(`корпоративный сайт на ${pages} страниц, сколько?`)

@@ -1,8 +1,14 @@
 import { inSentence } from '@contracts/russian.ts'
 import { readBudget, asksWhatForSum } from '../language/money.ts'
-import { remembering } from '../language/words.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
-import { cardWith, levelOf, packagesOf, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
+import {
+  cardWith,
+  levelOf,
+  offerOf,
+  packagesOf,
+  serviceIdOf,
+  sidesOf,
+} from '../knowledge/offers.ts'
 import type { CatalogueOffer } from '../knowledge/types.ts'
 import type { Candidate } from '../search/candidates.ts'
 import { asksForPrice, type Found } from '../search/find.ts'
@@ -28,10 +34,6 @@ import { texts } from './texts.ts'
 /** How much likelier than the best card a budget must be to decide. */
 const leastAhead = 0.7
 
-const termsOf = remembering((names: string) => new Set(matcher().termsOf(names)))
-/** Competitors; their synonyms share these terms. */
-const others = 'конкуренты фрилансер'
-
 /** «18 % от 200 тысяч»: the percentage names the offer. */
 const namesShare = ({ price }: CatalogueOffer, message: string) =>
   price !== undefined &&
@@ -44,8 +46,6 @@ const needs = /над[оа]|нуж|хват|need|enough/iu
 /** Whether an offer, or its service, is sold by hours per month. */
 const hasHours = (offer: CatalogueOffer) =>
   packagesOf(serviceIdOf(offer)).some(({ hours }) => hours !== undefined)
-
-const statesBudget = /бюджет|budget/iu
 
 /** A sum per month is an advertising budget. */
 const monthly = /в\s+мес|per month|a month|monthly/iu
@@ -71,7 +71,9 @@ export function figureReplies(
   const { orders, owners } = readOrder(words, subject)
   const last = subject && 'features' in subject ? [subject] : []
   const [meant] = [...orders, ...last]
-  if (sum !== undefined && words.some(({ term }) => termsOf(others).has(term)))
+  // Competitors; their synonyms share these terms.
+  const others = matcher().termsOf('конкуренты фрилансер')
+  if (sum !== undefined && words.some(({ term }) => others.includes(term)))
     return [
       meant ? priceReply(meant, lang, owners) : priceList(lang),
       certainReply(context, cardWith('cheaperElsewhere')),
@@ -102,11 +104,8 @@ export function figureReplies(
   // The amount is the budget unless a card is likelier: «на приложение 150 тысяч максимум, возьмётесь?»
   const likelihood = found.classes.get('talk/budget') ?? -1
   const isLikeliest = likelihood >= Math.max(...found.classes.values())
-  // «Бюджет 400к, магазин + сео»: only a likely card comes before it.
-  const isStated = orders.length > 0 && statesBudget.test(message)
   const isCard =
-    best?.unit.kind === 'card' &&
-    (isStated ? 0 : likelihood - leastAhead) < found.likelihoodOf(best.unit)
+    best?.unit.kind === 'card' && likelihood - leastAhead < found.likelihoodOf(best.unit)
   const budget = isFurther || isLikeliest ? sum : readBudget(message)
   const isAsked = isFurther || asksWhatForSum.test(message)
   const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
@@ -115,9 +114,6 @@ export function figureReplies(
   return [budgetReply(budget, together, lang, owners)]
 }
 
-/** What a text counts: «страниц» of «15 страниц». */
-const countedIn = (text: string) => matcher().termsOf(text.replace(/\d+/g, ' '))
-
 /** Upper limits in an offer's contents: «До 15 страниц», «Запросы: до 100». */
 const limitsOf = (offer: CatalogueOffer) =>
   [
@@ -125,27 +121,25 @@ const limitsOf = (offer: CatalogueOffer) =>
     ...(offer.facts ?? []).map(({ label, value }) => `${label}: ${value}`),
   ].flatMap((text) => {
     const [, most] = /(?<!\p{L})до\s(\d+)(?!\p{L})/iu.exec(text) ?? []
-    return most
-      ? [{ offer, most: Number(most), terms: countedIn(text), text: inSentence(text) }]
-      : []
+    return most ? [{ offer, most: Number(most), text: inSentence(text) }] : []
   })
 
-/** A number with what is counted: «40 страниц», «300 ключевых запросов». */
-const counted = /(?<![\d\p{L}])(\d{1,5})\s\p{L}{3,}/gu
-
-/** Compares counts in the message with the limits of the ordered service's packages. */
+/** Compares counts in the message, «40 страниц», with the limits of the ordered service's packages. */
 export function countReplies({ question, words, subject, lang }: Context): readonly Reply[] {
-  const last = subject && 'features' in subject ? [subject] : []
-  const [offer] = [...readOrder(words, subject).orders, ...last]
+  const { countFits, countOver } = texts[lang]
+  const { termsOf } = matcher()
+  const [offer = offerOf(subject?.id)] = readOrder(words, subject).orders
   const limits = sidesOf(offer && serviceIdOf(offer))
     .flatMap(packagesOf)
     .flatMap(limitsOf)
-  return [...question.message.matchAll(counted)].flatMap(([said, count]): Reply[] => {
-    const terms = countedIn(said)
-    const limited = limits.filter((limit) => limit.terms.some((term) => terms.includes(term)))
+  const counted = question.message.matchAll(/(?<![\d\p{L}])(\d{1,5})\s(\p{L}{3,})/gu)
+  return [...counted].flatMap(([said, count, what = '']): Reply[] => {
+    const limited = limits.filter(({ text }) =>
+      termsOf(what).some((one) => termsOf(text).includes(one)),
+    )
     const [fit = limited.at(-1)] = limited.filter(({ most }) => most >= Number(count))
     if (!fit) return []
-    const verdict = texts[lang][fit.most < Number(count) ? 'countOver' : 'countFits']
+    const verdict = fit.most < Number(count) ? countOver : countFits
     const line = verdict(said, `${offerLine(fit.offer, lang)}, ${fit.text}`)
     return [{ lines: [line], subjectId: fit.offer.id }]
   })

@@ -396,13 +396,6 @@ describe('a tone that fits', () => {
     expect(said(message)).toBe(texts.ru.thanks)
   })
 
-  it.each([
-    ['Merhaba, web sitesi ne kadar?', /Rusça ve İngilizce/],
-    ['Salom, internet do‘kon narxi qancha?', /rus va ingliz/],
-  ])('says in their language to «%s» which it speaks', (message, sentence) => {
-    expect(said(message)).toMatch(sentence)
-  })
-
   it.each(['Сайт упал, что делать?', 'нас взломали, на сайте чужая реклама'])(
     'shows no cases below «%s»',
     (message) => expect(last(message)?.suggestions).not.toContain(texts.ru.chips.cases),

@@ -1,24 +1,16 @@
-import { groupOf, type Asked, type Match } from '../search/matcher.ts'
+import type { Asked, Match } from '../search/matcher.ts'
 import type { Aspect } from '../search/ways-to-ask.ts'
 import { withLetters } from '../language/letters.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { openForm } from '../form/form.ts'
-import { asksToEnd, openingOf } from '../form/opening.ts'
+import { openingOf } from '../form/opening.ts'
 import { contactIn, isKeptPrivate } from '../form/said.ts'
-import {
-  asksInWords,
-  clausesOf,
-  isYes,
-  partsOf,
-  questionsIn,
-  wants,
-} from '../language/short-answers.ts'
+import { asksInWords, clausesOf, isYes, questionsIn, wants } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { certainReply, questionOf, replyOf, underQuestion } from './answer-with.ts'
 import { countReplies, figureReplies } from './by-figure.ts'
 import {
-  cheapestReply,
   compareReply,
   orderReply,
   priceList,
@@ -33,8 +25,6 @@ import { answersTo } from '../search/choose.ts'
 import { asksFor, asksForPrice, type Found } from '../search/find.ts'
 import {
   besidesNames,
-  fullest,
-  namedIndustry,
   namedOffers,
   toChoose,
   named,
@@ -45,13 +35,12 @@ import {
 import { likeliestOf } from '../search/classify.ts'
 import { asTyped, matcher, readQuestion, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
-import { foreignSentence, isKyrgyz, langOf } from '../language/lang.ts'
+import { isKyrgyz, langOf } from '../language/lang.ts'
 import { readDeadline } from '../language/duration.ts'
 import { readBudget } from '../language/money.ts'
 import {
   cardOf,
   cardWith,
-  choicesOf,
   entryOf,
   isForPeople,
   offerOf,
@@ -61,7 +50,6 @@ import {
   twinsOf,
 } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
-import { casesReply } from './work.ts'
 import { greets, withoutCourtesy } from '../language/courtesy.ts'
 import { texts } from './texts.ts'
 import { togetherReplies } from './together.ts'
@@ -71,28 +59,14 @@ const mostChips = 4
 const near = { below: 1.5, share: 0.6, most: 2 }
 
 /** The runner-up questions: for one in five answers below `near.below`, one of them was meant. */
-function nearQuestions(
-  context: Context,
-  matches: readonly Match<Candidate>[],
-  best: Match<Candidate>,
-): string[] {
-  if (best.score >= near.below) return []
-  const seen = new Set([groupOf(best.unit)])
+function nearQuestions(context: Context, { matches }: Found, best?: Match<Candidate>): string[] {
+  const { score: most = 0, unit: answered } = best ?? {}
+  if (most >= near.below) return []
   return matches
-    .flatMap(({ unit, score }) => {
-      const question = unit.kind === 'card' ? questionOf(unit, context) : undefined
-      if (!question || seen.has(groupOf(unit)) || score < near.share * best.score) return []
-      seen.add(groupOf(unit))
-      return question
-    })
+    .filter(({ unit, score }) => unit !== answered && score >= near.share * most)
+    .flatMap(({ unit }) => (unit.kind === 'card' ? (questionOf(unit, context) ?? []) : []))
     .slice(0, near.most)
 }
-
-/** «Кейсы», «примеры», «портфолио» are one term. */
-const asksForCases = (words: readonly Asked[]) =>
-  words.some(({ term }) => matcher().termsOf('кейс').includes(term))
-
-const repeatable = ['price', 'term', 'included'] as const
 
 const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
   ...{ kind: 'offer', id: `${offer.id}#${aspect}`, aspect, offer, asks: [], text: '' },
@@ -113,37 +87,27 @@ const termsOfNames = (offers: readonly CatalogueOffer[]) =>
 const isOnlyNames = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
   words.every(({ term }) => termsOfNames(offers).has(term))
 
-/** «Сайт свадебному фотографу»: the order comes first. */
-const startsWith = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
-  isOnlyNames(words.slice(0, 1), offers)
-
 /** Replies to one question: by its figure, order, comparison or price, else by the best candidate. */
 function repliesTo(context: Context, { best, found } = answersTo(context)): readonly Reply[] {
   const { question, words, subject, lang } = context
   const isCard =
     best?.unit.kind === 'card' &&
-    (found.isVerbatim || found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
+    (found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
   const { orders, owners, refused } = readOrder(words, subject)
-  const [unsold] = refused
-  if (unsold && orders.length === 0 && !found.isVerbatim)
-    return [certainReply(context, cardOf(unsold.cardId))]
-  const byFigure = found.isVerbatim ? undefined : figureReplies(context, found, best)
-  if (byFigure) return byFigure
-  const budget = readBudget(question.message)
-  const last = subject && 'features' in subject ? [subject] : []
+  const last = offerOf(subject?.id)
   const chosen = pressed(context)
-  if (chosen && last[0]) return [replyOf(offerCandidate(chosen, last[0]), context)]
-  if (found.exact === 'cheaper' && !orders[0] && !last[0] && !isCard) return [cheapestReply(lang)]
-  // «Что входит в самый дешёвый?»
-  const [spoken = last[0]] = orders
-  const [least] = found.exact === 'cheaper' && spoken ? choicesOf(serviceIdOf(spoken) ?? '') : []
-  if (least && words.some(({ term }) => term === asksFor.included[0]))
-    return [replyOf(offerCandidate('included', least), context)]
-  // «Примеры работ для логистики»
-  const industry = namedIndustry(words)
-  if (industry && orders.length === 0 && !found.isVerbatim && asksForCases(words))
-    return [casesReply(industry, lang)]
+  if (chosen && last) return [replyOf(offerCandidate(chosen, last), context)]
+  const answered = best && {
+    ...underQuestion(best.unit, context),
+    questions: nearQuestions(context, found, best),
+  }
+  if (answered && found.isVerbatim) return [answered]
+  const [unsold] = refused
+  if (unsold && orders.length === 0) return [certainReply(context, cardOf(unsold.cardId))]
+  const byFigure = figureReplies(context, found, best)
+  if (byFigure) return byFigure
   // «А магазин?» after a price asks for the shop's price.
+  const repeatable = ['price', 'term', 'included'] as const
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))
   if (repeated && orders[0] && isElliptic && isOnlyNames(words, orders))
@@ -153,10 +117,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   if (!best && orders[0] && besidesNames(words).every(isOwner) && asksInWords(question.message))
     return [replyOf(offerCandidate('describe', orders[0]), context)]
   const compared = comparedIn(context)
-  const isTold = found.isVerbatim || (isCard && !asksToCompare.test(question.message))
+  const isTold = isCard && !asksToCompare.test(question.message)
   if (compared[0] && !isTold) return [compareReply(compared[0], compared, lang)]
   const isBare = besidesNames(words).length === 0
-  const sold = soldTogether(orders.length > 0 || !isBare ? orders : last)
+  const sold = soldTogether(orders.length > 0 || !isBare || !last ? orders : [last])
   const [first] = sold
   // «Логотип и сайт»
   const isList =
@@ -164,10 +128,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     besidesNames(words).length < 2 &&
     best?.unit.kind === 'offer' &&
     !toChoose.test(question.message)
-  if ((isList || asksForPrice(words)) && budget === undefined) {
+  if ((isList || asksForPrice(words)) && readBudget(question.message) === undefined) {
     // «Лендинг, ещё и на английском, сколько?»: a card answers the rest.
     const rest = best && isCard ? [replyOf(best.unit, context)] : []
-    if (first && !found.isVerbatim)
+    if (first)
       return [
         sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
         ...(rest.length > 0 ? rest : countReplies(context)),
@@ -175,23 +139,13 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     if (isBare && !isCard) return [priceList(lang)]
   }
   // «Дедлайн 10 дней, успеете?»
-  const [sought = last[0]] = orders
-  if (sought && found.exact === 'term' && readDeadline(question.message) && !found.isVerbatim)
+  const [sought = last] = orders
+  if (sought && found.exact === 'term' && readDeadline(question.message))
     return [replyOf(offerCandidate('term', sought), context)]
-  const counts = countReplies(context)
-  if (!best) return counts
-  return [
-    ...(isCard ? [] : counts),
-    {
-      ...underQuestion(best.unit, context),
-      questions: nearQuestions(context, found.matches, best),
-    },
-  ]
+  return [...(isCard ? [] : countReplies(context)), ...(answered ? [answered] : [])]
 }
 
 const mostQuestions = 3
-/** The longest unanswered question that is quoted and left to a manager, in words. */
-const longest = 10
 
 /** Answers the questions of a message one by one, if any can be; the rest are left to a manager. */
 function separately(context: Context): readonly Reply[] | undefined {
@@ -204,13 +158,9 @@ function separately(context: Context): readonly Reply[] | undefined {
     const replies = repliesTo({ ...context, question: { ...question, message }, words, subject })
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(words) ?? subject
-    return { message, replies, isRead: words.some(({ isKnown }) => isKnown) }
+    return { message, replies }
   })
-  const missed = answers.filter(({ replies }) => replies.length === 0)
-  const isTold = missed.every(
-    ({ message, isRead }) => isRead && message.split(' ').length <= longest,
-  )
-  if (missed.length === answers.length || !isTold) return undefined
+  if (answers.every(({ replies }) => replies.length === 0)) return undefined
   return answers.flatMap(({ message, replies }): readonly Reply[] =>
     replies.length > 0
       ? replies
@@ -236,8 +186,6 @@ function yearly(context: Context): readonly CatalogueOffer[] {
   return [comparedIn(context), orders].find(({ length }) => length > 0) ?? last
 }
 
-const isPart = ({ kind }: CatalogueOffer) => kind !== 'service'
-
 const asksToCompare =
   /отлич|разниц|различ|сравн|(?<!\p{L})diff|compare|лучше|better|(?<!\p{L})vs(?!\p{L})/iu
 
@@ -248,12 +196,8 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   if (!asksToCompare.test(message) && !isChoice) return []
   const about = namedOffers(words)[0] ?? subject
   const own = partsIn(words, about).map(({ offer }) => offer)
-  const said = [...new Set([...namedParts(words), ...own].flatMap(twinsOf))].filter(isPart)
-  // «И чем он отличается от лендинга?» compares with the subject.
-  const isOther = subject && 'features' in subject && said[0] && !said.includes(subject)
-  const isAlone = said.every((part) => twinsOf(part).includes(said[0] ?? part))
-  const parts =
-    isOther && isAlone && asksInWords(question.message) ? [subject, ...said].filter(isPart) : said
+  const all = new Set([...namedParts(words), ...own].flatMap(twinsOf))
+  const parts = [...all].filter(({ kind }) => kind !== 'service')
   // «Базовый» is a package of branding and of SEO: only parts of one service are compared.
   const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
   const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
@@ -261,7 +205,7 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
 }
 
 /** Admits that there is no answer, and offers to pass the question to a manager. */
-function unsureReply(context: Context, { matches }: Found): Reply {
+function unsureReply(context: Context, found: Found): Reply {
   const { lang, question, words, subject } = context
   const { message } = question
   // «У меня кофейня, меню и контакты» after a price asks for nothing: it goes into the form.
@@ -274,10 +218,9 @@ function unsureReply(context: Context, { matches }: Found): Reply {
     }
   if (words.every(({ isKnown }) => !isKnown))
     return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }
-  const questions = matches.flatMap(({ unit }) => questionOf(unit, context) ?? [])
   return {
     lines: [texts[lang].unknown],
-    questions: [...new Set(questions)].slice(0, near.most),
+    questions: nearQuestions(context, found),
     chips: ['services', 'prices'],
     opens: 'consultation',
     topic: question.message,
@@ -356,9 +299,6 @@ const bids = withLetters(
   /(?<!\p{L})(?:с?дела|разработа|созда|настро|запусти|нарису|перенеси|переведи|внедри|подключи)й?те(?!\p{L})|^(?:please )?(?:move|build|design|create|migrate|set up)(?!\p{L})/iu,
 )
 
-/** «Хочу, чтобы вы научили нас управлять сайтом» orders no site. */
-const wantsDone = /(?<!\p{L})чтобы?\s+(?:вы|нам|нас|мне|меня)(?!\p{L})|want you to/iu
-
 /** The class of orders, and its threshold for messages that name an offer. */
 const order = { name: 'talk/order', likely: -0.4 }
 
@@ -370,26 +310,25 @@ function orderedIn(
 ) {
   // «Что брать: SEO или рекламу?»
   if (isVerbatim || toChoose.test(message)) return undefined
-  const { orders, owners, refused } = readOrder(words, subject)
-  // «Не хочу больше вашу рекламу»
-  if (orders.length === 0 && refused.length > 0) return undefined
+  const { orders, owners } = readOrder(words, subject)
   if (orders.length === 0 && words.some(({ isExcluded }) => isExcluded)) return undefined
-  const isWanted = (clause: string) =>
-    wants.test(clause) &&
-    !wantsDone.test(clause) &&
-    !asksInWords(clause) &&
-    namedOffers(readQuestion(clause)).length > 0
-  const clauses = clausesOf(message)
-  const isStated = clauses.some(isWanted) && (clauses.some(asksInWords) || fullest.test(message))
+  // «Визитку надо отдать на поддержку, что из тарифов взять»
+  const isStated =
+    asksInWords(message) &&
+    clausesOf(message).some(
+      (clause) =>
+        wants.test(clause) && !asksInWords(clause) && namedOffers(readQuestion(clause)).length > 0,
+    )
   const likelihood = classes.get(order.name) ?? -1
-  const isMost = weightOf(besidesNames(words)) < 0.4 * weightOf(words) || startsWith(words, orders)
+  // «Сайт свадебному фотографу»: the order comes first.
+  const isFirst = isOnlyNames(words.slice(0, 1), orders)
+  const isMost = weightOf(besidesNames(words)) < 0.4 * weightOf(words) || isFirst
   const isLikeliest = likeliestOf(classes) === order.name
   // «Нужно SEO для клиники»
   const isBare =
     wants.test(message) &&
     !asksInWords(message) &&
-    (soldTogether(orders).length > 1 ||
-      besidesNames(words).every(({ isSituation, isKnown }) => isSituation || !isKnown))
+    besidesNames(words).every(({ isSituation, isKnown }) => isSituation || !isKnown)
   const isOrder =
     orders.length > 0
       ? isBare ||
@@ -407,15 +346,11 @@ const leastBeside = -0.2
 
 /** Cards that answer the other parts of an order: «лендинг на трёх языках, и домен купите вы». */
 function besideOrder(context: Context, { subjectId }: Reply): readonly Reply[] {
-  return partsOf(context.question.message).flatMap((message) => {
-    const beside = besidesNames(readQuestion(message)).map(({ text }) => text)
-    if (beside.length === 0) return []
-    const words = readQuestion(beside.join(' '))
-    const part = {
-      ...context,
-      question: { ...context.question, message: beside.join(' ') },
-      ...{ words, subject: offerOf(subjectId) },
-    }
+  return context.question.message.split(/[.,;!?\n]+|\s(?:и|а|and)\s/iu).flatMap((said) => {
+    const beside = besidesNames(readQuestion(said)).map(({ text }) => text)
+    const question = { ...context.question, message: beside.join(' ') }
+    const words = readQuestion(question.message)
+    const part = { ...context, question, words, subject: offerOf(subjectId) }
     const { best, found } = answersTo(part)
     const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastBeside
     return isLikely ? [replyOf(best.unit, part)] : []
@@ -438,10 +373,6 @@ function repliesFor(context: Context): readonly Reply[] {
   )
   if (refusal) return [refusal]
 
-  // Turkish and Uzbek are answered with one sentence in that language.
-  const foreign = foreignSentence(message)
-  if (foreign) return [{ lines: [foreign], chips: ['book', 'services'] }]
-
   // A yes to an offered consultation.
   if (state.intent === 'offered' && isYes(question)) return [{ lines: [], opens: 'consultation' }]
 
@@ -457,8 +388,6 @@ function repliesFor(context: Context): readonly Reply[] {
 
   // Clients get the likeliest of their cards: the matcher finds nothing in «можно на час позже?».
   if (opening?.kind === 'message') {
-    const ending = best?.unit.kind === 'card' ? best.unit.card : cardWith('ending')
-    if (asksToEnd(message)) return [certainReply(context, ending), { lines: [], opens: 'message' }]
     const cards = catalogue.cards.filter(({ role }) => isForPeople(role))
     const likelihood = ({ id }: CatalogueCard) => found.classes.get(id) ?? -1
     const card = cards.reduce((one, next) => (likelihood(next) > likelihood(one) ? next : one))
@@ -475,15 +404,10 @@ function repliesFor(context: Context): readonly Reply[] {
   const withAnswers = (ordered: Reply) => {
     const asked = clausesOf(message).filter(asksInWords).join(' ')
     if (!asked) return [ordered, ...besideOrder(context, ordered)]
-    if (asked === message) return best?.unit.kind === 'card' ? [ordered, ...replies] : [ordered]
     const words = readQuestion(asked)
-    // «Хочу приложение, возможно?» asks nothing more.
-    if (words.length === 0) return [ordered]
     const subject = offerOf(ordered.subjectId)
-    return [
-      ordered,
-      ...repliesTo({ ...context, question: { ...question, message: asked }, words, subject }),
-    ]
+    const about = { ...context, question: { ...question, message: asked }, words, subject }
+    return [ordered, ...(asked === message ? [] : repliesTo(about))]
   }
 
   const together = togetherReplies(context, () => replies)
@@ -503,13 +427,7 @@ function repliesFor(context: Context): readonly Reply[] {
 
   const isBare =
     replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
-  // «Хотя нет, лучше сайт»: a change of mind is an order.
-  const { orders } = readOrder(context.words, context.subject)
-  const isSwitch =
-    offerOf(context.subject?.id) !== undefined &&
-    orders.every(({ id }) => id !== context.subject?.id)
-  const isBidden =
-    best?.unit.kind === 'offer' && (bids.test(message) || (isSwitch && !asksInWords(message)))
+  const isBidden = best?.unit.kind === 'offer' && bids.test(message)
   const ordered = orderedIn(context, found, isBare || isBidden)
   if (ordered) return withAnswers(ordered)
   if (replies.length > 0) return replies

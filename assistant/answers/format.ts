@@ -11,11 +11,11 @@ import { texts } from './texts.ts'
 
 const space = '\u00a0'
 
-export const termText = (term: Term, lang: Lang) => (lang === 'ru' ? term.text : termTextEn(term))
-
-/** The time that a stage takes: a term, or «постоянно». */
-export const durationText = (duration: Term | string, lang: Lang) =>
-  typeof duration === 'string' ? duration : termText(duration, lang)
+/** A term, or the time that a stage takes: «постоянно». */
+export function termText(term: Term | string, lang: Lang): string {
+  if (typeof term === 'string') return term
+  return lang === 'ru' ? term.text : termTextEn(term)
+}
 
 /** Lines that the site has only in Russian; English readers get a remark. */
 export const inRussian = (lines: readonly string[], lang: Lang): readonly string[] =>

@@ -7,8 +7,8 @@ import {
   amountOf,
   byPrice,
   choicesOf,
+  hasTerm,
   isPricedFor,
-  isProduct,
   levelOf,
   mainServices,
   offerOf,
@@ -31,7 +31,6 @@ import {
   item,
   more,
   moreOn,
-  moreOnPage,
   offerItems,
   offerLine,
   pageLink,
@@ -43,20 +42,19 @@ import { fullest, isSaid } from '../search/names.ts'
 import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'
 
-/** « (аудит, прототип)»: the free part of an offer, which the site has only in Russian. */
-const freePart = ({ free }: CatalogueOffer, lang: Lang) =>
-  lang === 'ru' && free ? ` (${free.toLowerCase()})` : ''
-
 /** Free or small first steps, for a service without a published price. */
 const firstSteps = (service: CatalogueOffer, lang: Lang) =>
   specialsOf(service).map((offer) => {
     const { freeOf, beginWith } = texts[lang]
-    return `${offer.free ? freeOf : beginWith} ${offerLine(offer, lang)}${freePart(offer, lang)}.`
+    return `${offer.free ? freeOf : beginWith} ${offerLine(offer, lang)}.`
   })
 
-/** Links to the pages of a service and its counterpart. */
-export const pagesOf = (serviceId: string, lang: Lang) =>
-  more(sidesOf(serviceId).map(offerOf), lang)
+/** Links to the pages that sell an offer. */
+export function pagesOf(offer: CatalogueOffer, lang: Lang) {
+  const isService = offer.kind === 'service'
+  const services = isService ? sidesOf(offer.id).map(offerOf) : twinsOf(offer).map(serviceOf)
+  return more(services.some(Boolean) ? services : [offer], lang)
+}
 
 /** A service's text if its starting price is below all packages: only the text says what it buys. */
 const smallestOf = ({ id, price, text }: CatalogueOffer, lang: Lang) =>
@@ -76,35 +74,24 @@ function serviceLines(service: CatalogueOffer, lang: Lang): string[] {
       `${title}:`,
       ...offerItems(packages, lang),
       ...smallestOf(service, lang),
-      pagesOf(id, lang),
+      pagesOf(service, lang),
     ]
   const line = price
     ? `${title} — ${priceText(price, own, lang)}.`
     : `${title}: ${texts[lang].priceUnpublished}`
-  return [line, ...firstSteps(service, lang), pagesOf(id, lang)]
+  return [line, ...firstSteps(service, lang), pagesOf(service, lang)]
 }
 
 function partLines(offer: CatalogueOffer, lang: Lang): string[] {
   const said = texts[lang]
   const service = serviceOf(offer)
-  const at = catalogue.pages.find(({ path }) => path === offer.path)
-  const page = at ? moreOnPage(at, lang) : ''
+  const page = pagesOf(offer, lang)
   if (offer.kind === 'task') return [`${titleOf(offer, lang)}: ${said.priceUnpublished}`, page]
-  if (offer.kind === 'special') {
-    const free = offer.free ? said.freeWord : said.priceUnpublished
-    return [`${quoted(offer, lang)}: ${free}${freePart(offer, lang)}`.replace(/\.?$/, '.'), page]
-  }
   const twins = twinsOf(offer)
   if (twins.length > 1)
-    return [
-      `${titleOf(offer, lang)}: ${said.twoWays}`,
-      ...offerItems(twins, lang),
-      more(twins.map(serviceOf), lang),
-    ]
-  const isPackage = offer.kind === 'package' || offer.kind === 'plan'
-  const where = isPackage && service ? `${titleOf(service, lang)}: ` : ''
+    return [`${titleOf(offer, lang)}: ${said.twoWays}`, ...offerItems(twins, lang), page]
   const about = lang === 'ru' ? [offer.text, factsLine(offer)] : []
-  const line = [`${where}${offerLine(offer, lang)}.`, ...about].filter(Boolean).join(' ')
+  const line = [`${withService(offer, lang)}.`, ...about].filter(Boolean).join(' ')
   if (offer.kind === 'cms' && service)
     return [line, `${said.siteSeparately} ${pageLink(service, lang)}`]
   return [line, page]
@@ -114,13 +101,6 @@ function partLines(offer: CatalogueOffer, lang: Lang): string[] {
 const packagesFor = (service: CatalogueOffer, owners: readonly CatalogueOffer[]) =>
   packagesOf(service.id).filter(({ text }) => owners.some(isSaid(new Set(matcher().termsOf(text)))))
 
-/** «Поддержка приложения»: the price is for sites; a change of an app has one of its own. */
-function forSites(offer: CatalogueOffer, owners: readonly CatalogueOffer[], lang: Lang) {
-  const [owner = offer] = owners.filter(isProduct)
-  const changes = packagesOf(offer.id).some(isMonthly) ? [] : smallestOf(sellerOf(owner), lang)
-  return [texts[lang].forSitesOnly(titleOf(offer, lang)), ...changes]
-}
-
 /** @param owners what the visitor has: it may decide which package fits */
 export function priceReply(
   offer: CatalogueOffer,
@@ -128,24 +108,15 @@ export function priceReply(
   owners: readonly CatalogueOffer[] = [],
 ): Reply {
   const sold = sellerOf(offer)
+  // «Поддержка приложения»: the price is for sites.
+  const forSites = texts[lang].forSitesOnly(titleOf(sold, lang))
   if (!isPricedFor(sold, owners))
-    return { lines: forSites(sold, owners, lang), opens: 'consultation', subjectId: sold.id }
-  const fitting = packagesFor(sold, owners)
-  const [fit] = fitting
-  if (fit) {
-    const others = packagesOf(sold.id).filter((each) => !fitting.includes(each))
-    const [page = '', ...rest] = fitting.flatMap((each) => partLines(each, lang)).toReversed()
-    return {
-      lines: [...rest.toReversed(), texts[lang].otherPackages, ...offerItems(others, lang), page],
-      chips: ['included', 'compare', 'cheaper', 'book'],
-      subjectId: fit.id,
-      intent: 'price',
-    }
-  }
-  const hasTerm = sold.term ?? packagesOf(sold.id).some((each) => each.term)
+    return { lines: [forSites], opens: 'consultation', subjectId: sold.id }
+  if (packagesFor(sold, owners).length > 0)
+    return { ...adviceReply(sold, { owners }, lang), intent: 'price' }
   return {
     lines: sold.kind === 'service' ? serviceLines(sold, lang) : partLines(sold, lang),
-    chips: ['included', hasTerm ? 'guarantee' : 'compare', 'cheaper', 'book'],
+    chips: ['included', hasTerm(sold) ? 'guarantee' : 'compare', 'cheaper', 'book'],
     subjectId: sold.id,
     intent: 'price',
   }
@@ -155,6 +126,8 @@ export function priceReply(
 interface Wish {
   owners?: readonly CatalogueOffer[]
   message?: string
+  /** Hours of work per month. */
+  hours?: number | undefined
 }
 
 /**
@@ -180,7 +153,7 @@ function chosenOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish) {
 }
 
 /** What a quote names: the offer that is decided on, else all of its service that are paid alike. */
-function quotedOf(offer: CatalogueOffer, wish: Wish = {}): readonly CatalogueOffer[] {
+function quotedOf(offer: CatalogueOffer, wish: Wish): readonly CatalogueOffer[] {
   const chosen = offer.kind === 'service' ? chosenOf(offer, wish) : offer
   if (chosen) return [chosen]
   const choices = choicesOf(offer.id)
@@ -193,8 +166,12 @@ function quoteLine(offers: readonly CatalogueOffer[], lang: Lang): string {
   const [least] = offers
   const most = offers.at(-1)
   if (!least || !most) return ''
+  const { and, upTo, priceUnpublished } = texts[lang]
+  if (!least.price) {
+    const time = lang === 'ru' && least.timeText ? `, ${least.timeText}.` : '.'
+    return `${titleOf(least, lang)}: ${priceUnpublished.replace('.', time)}`
+  }
   if (least === most) return withService(least, lang)
-  const { and, upTo } = texts[lang]
   const per = isMonthly(least) ? ({ per: 'month' } as const) : {}
   const titles = new Set(offers.flatMap((each) => serviceOf(each) ?? []))
   const from = priceText({ from: amountOf(least) ?? 0, ...per }, own, lang)
@@ -207,12 +184,17 @@ function quoteLine(offers: readonly CatalogueOffer[], lang: Lang): string {
 /** An offer whose published price is not for what the visitor has. */
 const unpriced = ({ price: _, ...offer }: CatalogueOffer): CatalogueOffer => offer
 
-/** Adds to the set-up of a CMS the site that it is for. */
-const withSites = (offers: readonly CatalogueOffer[]) => [
-  ...new Set(
-    offers.flatMap((offer) => [(offer.kind === 'cms' && serviceOf(offer)) || offer, offer]),
-  ),
-]
+/** The quotes of orders, without prices that are not for what the visitor has; a CMS comes with its site. */
+function quotesOf(orders: readonly CatalogueOffer[], wish: Wish) {
+  const all = orders.flatMap((offer) => [
+    (offer.kind === 'cms' && serviceOf(offer)) || offer,
+    offer,
+  ])
+  const owners = [...orders, ...(wish.owners ?? [])]
+  return [...new Set(all)].map((offer) =>
+    isPricedFor(offer, owners) ? quotedOf(offer, wish) : [unpriced(offer)],
+  )
+}
 
 /** One offer per service, a part of it rather than the whole: «лендинг + SEO + поддержка». */
 export function soldTogether(orders: readonly CatalogueOffer[]): CatalogueOffer[] {
@@ -232,10 +214,8 @@ export function togetherReply(
   lang: Lang,
   budget?: number,
 ): Reply {
-  const { together, togetherFits, togetherShort, priceUnpublished } = texts[lang]
-  const quotes = withSites(offers).map((offer) =>
-    isPricedFor(offer, offers) ? quotedOf(offer) : [unpriced(offer)],
-  )
+  const { together, budgetFits, budgetShort } = texts[lang]
+  const quotes = quotesOf(offers, {})
   const starts = quotes.flatMap(([least]) => least ?? [])
   const monthlyOnes = starts.filter(isMonthly)
   const sumOf = (all: readonly CatalogueOffer[]) =>
@@ -246,18 +226,11 @@ export function togetherReply(
     ...(once > 0 ? [priceText({ from: once }, own, lang)] : []),
     ...(monthly > 0 ? [priceText({ from: monthly, per: 'month' }, own, lang)] : []),
   ]
-  const verdict = once + monthly <= (budget ?? 0) ? togetherFits : togetherShort
+  const verdict = once + monthly <= (budget ?? 0) ? budgetFits : budgetShort
   return {
     lines: [
       ...(budget === undefined ? [] : [verdict]),
-      ...quotes.map((quote) => {
-        const [offer] = quote
-        return item(
-          offer && !offer.price
-            ? `${titleOf(offer, lang)}: ${priceUnpublished}`
-            : quoteLine(quote, lang),
-        )
-      }),
+      ...quotes.map((quote) => item(quoteLine(quote, lang))),
       // No sum if a price is missing.
       ...(starts.every((offer) => offer.price) ? [`${together} ${sums.join(' + ')}.`] : []),
     ],
@@ -269,20 +242,8 @@ export function togetherReply(
 
 /** Accepts an order, with starting prices; `offers` is empty if none was named. */
 export function orderReply(offers: readonly CatalogueOffer[], wish: Wish, lang: Lang): Reply {
-  const { order, orderAnything, orderStart, priceUnpublished } = texts[lang]
-  const starts = withSites(offers)
-    .map((offer) =>
-      isPricedFor(offer, [...offers, ...(wish.owners ?? [])])
-        ? quotedOf(offer, wish)
-        : [unpriced(offer)],
-    )
-    .map((quote) => {
-      const [offer] = quote
-      if (!offer || offer.price) return quoteLine(quote, lang)
-      const title = titleOf(offer, lang)
-      const time = lang === 'ru' && offer.timeText ? `, ${offer.timeText}` : ''
-      return `${title}: ${priceUnpublished.replace(/\.$/, time)}`
-    })
+  const { order, orderAnything, orderStart } = texts[lang]
+  const starts = quotesOf(offers, wish).map((quote) => quoteLine(quote, lang).replace(/\.$/, ''))
   const [first] = offers
   const named = offers.flatMap((offer) => subjectTitle(offer, lang) ?? [])
   return {
@@ -306,80 +267,53 @@ export function yearReply(offers: readonly CatalogueOffer[], lang: Lang): Reply[
   return priced.length > 0 ? [{ lines: [`${texts[lang].inYear} ${priced.join(', ')}.`] }] : []
 }
 
-/** A reply about all services, with a link to their page. */
-const ofServices = (title: string, lines: readonly string[], lang: Lang): Reply => ({
-  lines: [title, ...lines, moreOn(texts[lang].servicesPage, '/services', lang)],
-  chips: ['site', 'app', 'book'],
-})
-
-export function priceList(lang: Lang): Reply {
-  const rows = mainServices.flatMap((service) => {
-    const [first] = packagesOf(service.id)
-    const from = first && amountOf(first)
-    if (!first || from === undefined) return []
-    const starting = priceText({ from, ...(isMonthly(first) && { per: 'month' }) }, own, lang)
-    return [item(`${pageLink(service, lang)} — ${starting}`)]
-  })
-  return ofServices(texts[lang].pricesAll, rows, lang)
-}
-
 const hasAmount = (offer: CatalogueOffer) => amountOf(offer) !== undefined
 const isMonthly = ({ price }: CatalogueOffer) =>
   price !== undefined && 'per' in price && price.per === 'month'
 
-/** The first priced package of each service, cheapest first; what is paid monthly by itself. */
-export function cheapestReply(lang: Lang): Reply {
-  const { cheapestAll, cheapestMonthly } = texts[lang]
-  const all = mainServices.flatMap(({ id }) => packagesOf(id).find(hasAmount) ?? []).sort(byPrice)
-  const linesOf = (offers: readonly CatalogueOffer[]) =>
-    offers.flatMap((offer) => {
-      const service = serviceOf(offer)
-      return service ? [item(`${pageLink(service, lang)}: ${offerLine(offer, lang)}`)] : []
-    })
-  const once = linesOf(all.filter((offer) => !isMonthly(offer)))
-  return ofServices(
-    cheapestAll,
-    [...once, cheapestMonthly, ...linesOf(all.filter(isMonthly))],
-    lang,
-  )
+/** The first priced package of each service, cheapest first; what is paid monthly comes last. */
+export function priceList(lang: Lang): Reply {
+  const { pricesAll, servicesPage } = texts[lang]
+  const first = mainServices
+    .flatMap(({ id }) => packagesOf(id).find(hasAmount) ?? [])
+    .sort((a, b) => Number(isMonthly(a)) - Number(isMonthly(b)) || byPrice(a, b))
+  const rows = first.flatMap((offer) => {
+    const service = serviceOf(offer)
+    return service ? [item(`${pageLink(service, lang)}: ${offerLine(offer, lang)}`)] : []
+  })
+  return {
+    lines: [pricesAll, ...rows, moreOn(servicesPage, '/services', lang)],
+    chips: ['site', 'app', 'book'],
+  }
 }
 
+/** The nearest cheaper or dearer offers of the service, else the last one in that direction. */
 export function priceStepReply(
   offer: CatalogueOffer,
   direction: 'cheaper' | 'dearer',
   lang: Lang,
 ): Reply {
   const said = texts[lang]
-  const serviceId = serviceIdOf(offer)
-  const upwards = serviceId
-    ? choicesOf(serviceId)
-    : catalogue.offers.filter((each) => each.kind === offer.kind && hasAmount(each))
-  const choices = direction === 'cheaper' ? upwards.toReversed() : upwards
-  const from = offer.kind === 'service' ? undefined : (amountOf(offer) ?? 0)
-  const isFurther = (amount: number) =>
-    from !== undefined && (direction === 'cheaper' ? amount < from : amount > from)
-  const shown = choices
-    .filter((each) => isFurther(amountOf(each) ?? 0))
-    .slice(0, direction === 'cheaper' ? 3 : 2)
-  const page = serviceId ? pagesOf(serviceId, lang) : moreOn(said.servicesPage, offer.path, lang)
-  const chips: Reply['chips'] = ['included', 'term', 'book']
-  const [first] = shown
-  if (first)
-    return {
-      lines: [said[direction], ...offerItems(shown, lang), page],
-      chips,
-      subjectId: first.id,
-    }
+  const serviceId = serviceIdOf(offer) ?? ''
+  const isCheaper = direction === 'cheaper'
+  const choices = isCheaper ? choicesOf(serviceId).toReversed() : choicesOf(serviceId)
   const edge = choices.at(-1)
-  if (!edge) return { lines: [`${titleOf(offer, lang)}: ${said.priceUnpublished}`, page], chips }
-  const ends = direction === 'cheaper' ? said.cheapest : said.dearest
-  const edgeLine = sentence(offerLine(edge, lang))
-  const line = from === undefined ? `${ends.is} ${edgeLine}` : `${edgeLine} ${ends.none}`
-  return { lines: [line, page], chips, subjectId: edge.id }
+  if (!edge) return priceReply(offer, lang)
+  const isFurther = (each: CatalogueOffer) => byPrice(each, offer) * (isCheaper ? -1 : 1) > 0
+  const shown = offer.kind === 'service' ? [] : choices.filter(isFurther).slice(0, 3)
+  const lines =
+    shown.length > 0
+      ? [said[direction], ...offerItems(shown, lang)]
+      : [`${isCheaper ? said.cheapest : said.dearest} ${sentence(offerLine(edge, lang))}`]
+  return {
+    lines: [...lines, pagesOf(offer, lang)],
+    chips: ['included', 'term', 'book'],
+    subjectId: (shown[0] ?? edge).id,
+  }
 }
 
 /** «Брендинг: «Базовый» — 42 500 ₽». */
-export const withService = (offer: CatalogueOffer, lang: Lang) => {
+const withService = (offer: CatalogueOffer, lang: Lang) => {
   const service = serviceOf(offer)
   return `${service ? `${titleOf(service, lang)}: ` : ''}${offerLine(offer, lang)}`
 }
@@ -395,7 +329,7 @@ export function budgetReply(
   owners: readonly CatalogueOffer[] = [],
 ): Reply {
   if (offer && others.length > 0) return togetherReply([offer, ...others], lang, budget)
-  const { budgetFits, budgetNone, budgetShort } = texts[lang]
+  const { budgetFits, budgetShort } = texts[lang]
   const serviceId = offer && serviceIdOf(sellerOf(offer))
   if (offer && !(choicesOf(serviceId ?? '').length && isPricedFor(offer, owners)))
     return priceReply(offer, lang, owners)
@@ -407,34 +341,27 @@ export function budgetReply(
   )
   const all = serviceId ? choicesOf(serviceId) : once.some(isWithin) ? once : every
   const choices = all.toSorted((a, b) => byPrice(b, a))
-  const isWished = ({ title }: CatalogueOffer) => title === offer?.title
   const fitting = choices.filter(isWithin)
-  const missed = fitting.some(isWished) ? [] : choices.filter(isWished).slice(-1)
-  const shown = fitting.length > 0 ? fitting.slice(0, 5) : choices.slice(-1)
+  const wished = choices.filter(({ title }) => title === offer?.title)
+  // What was asked for, or the nearest if nothing fits.
+  const asked = wished.length > 0 || fitting.length > 0 ? wished : choices
+  const missed = asked.some(isWithin) ? [] : asked.slice(-1)
   const line = (choice: CatalogueOffer) => item(withService(choice, lang))
   return {
     lines: [
       ...(missed.length > 0 ? [budgetShort, ...missed.map(line)] : []),
-      ...(fitting.length > 0 ? [budgetFits] : missed.length > 0 ? [] : [budgetNone]),
-      ...shown.filter((choice) => !missed.includes(choice)).map(line),
+      ...(fitting.length > 0 ? [budgetFits, ...fitting.slice(0, 5).map(line)] : []),
     ],
     chips: ['term', 'prices', 'book'],
-    subjectId: shown[0]?.id,
+    subjectId: (fitting[0] ?? missed[0])?.id,
     intent: 'budget',
   }
-}
-
-/** What decides which package fits. */
-export interface Need {
-  owners?: readonly CatalogueOffer[]
-  /** Hours of work per month. */
-  hours?: number | undefined
 }
 
 /** Recommends the package that fits a need, else the popular one, and lists the others. */
 export function adviceReply(
   offer: CatalogueOffer | undefined,
-  { owners = [], hours }: Need,
+  { owners = [], hours }: Wish,
   lang: Lang,
 ): Reply {
   const { popular, popularAll, fits, otherPackages } = texts[lang]
@@ -505,12 +432,10 @@ const packagesIn = (service: CatalogueOffer, lang: Lang): string[] => [
   ...packagesOf(service.id).map((offer) =>
     inLine(offer, lang, [inOneSentence(offer.features), factsLine(offer)]),
   ),
-  ...smallestOf(service, lang),
 ]
 
 export function includedReply(offer: CatalogueOffer, lang: Lang): Reply {
   const offers = twinsOf(sellerOf(offer))
-  const services = offers.flatMap((offer) => serviceOf(offer) ?? [])
   return {
     lines: [
       ...offers.flatMap((offer) =>
@@ -518,9 +443,7 @@ export function includedReply(offer: CatalogueOffer, lang: Lang): Reply {
           ? packagesIn(offer, lang)
           : contents(offer, lang),
       ),
-      services.length > 0
-        ? more(services, lang)
-        : moreOn(texts[lang].servicesPage, offer.path, lang),
+      pagesOf(sellerOf(offer), lang),
     ],
     chips: ['price', 'compare', 'guarantee', 'book'],
     subjectId: offers[0]?.id,
@@ -532,8 +455,7 @@ export function describeReply(
   lang: Lang,
   owners: readonly CatalogueOffer[] = [],
 ): Reply {
-  if (!isPricedFor(offer, owners)) return priceReply(offer, lang, owners)
-  if (offer.kind !== 'service') return includedReply(offer, lang)
+  if (offer.kind !== 'service' && isPricedFor(offer, owners)) return includedReply(offer, lang)
   const price = priceReply(offer, lang, owners)
   return {
     ...price,

@@ -8,12 +8,9 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import { withLetters } from '../language/letters.ts'
 import { texts } from './texts.ts'
 
-/** Swear words, including those with masked letters. */
+/** Swear words, including those with masked letters, and abuse. */
 const swearing = withLetters(
-  /(?<!\p{L})(?:бля[дт]?\p{L}*|бл[*#@]+\p{L}*|х[уy*#@]+[йиеёяю]\p{L}*|пизд\p{L}*|[её]б[аиуё]\p{L}*|заеб\p{L}*|на?х(?:[уy*]й|ер|рен)\p{L}*|отвали\p{L}*|пош[её]л на\s|сук[аи]|муда\p{L}*|f[u*]ck\p{L}*|sh[i*]t)(?!\p{L})/iu,
-)
-const abuse = withLetters(
-  /(?<!\p{L})(?:дебил\p{L}*|идиот\p{L}*|туп(?:ой|ые|ая|ица)|дурак\p{L}*|дурочк\p{L}*|придур\p{L}*|урод\p{L}*|мошенник\p{L}*|достали|бесите|отсто[йя]|говн\p{L}*|дерьм\p{L}*|хрень|кретин\p{L}*|лохи|кидалы|задолбали|козлы|заткнись|идите вы|stupid|idiots?|moron|suck|scam\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:бля[дт]?\p{L}*|бл[*#@]+\p{L}*|х[уy*#@]+[йиеёяю]\p{L}*|пизд\p{L}*|[её]б[аиуё]\p{L}*|заеб\p{L}*|на?х(?:[уy*]й|ер|рен)\p{L}*|отвали\p{L}*|пош[её]л на\s|сук[аи]|муда\p{L}*|f[u*]ck\p{L}*|sh[i*]t|дебил\p{L}*|идиот\p{L}*|туп(?:ой|ые|ая|ица)|дурак\p{L}*|дурочк\p{L}*|придур\p{L}*|урод\p{L}*|мошенник\p{L}*|достали|бесите|отсто[йя]|говн\p{L}*|дерьм\p{L}*|хрень|кретин\p{L}*|лохи|кидалы|задолбали|козлы|заткнись|идите вы|stupid|idiots?|moron|suck|scam\p{L}*)(?!\p{L})/iu,
 )
 
 /** Prompt injection: attempts to change the rules. */
@@ -28,8 +25,6 @@ const othersData = withLetters(
 
 /** Arithmetic, which the assistant does not do; «24/7» and phone numbers do not count. */
 const arithmetic = /(?<![\d+(])\d{1,6}\s*[+*×÷^]\s*\d{1,6}(?!\d)/
-
-const noise = /[bcdfghjklmnpqrstvwxz]{5}|[бвгджзйклмнпрстфхцчшщ]{5}/i
 
 /**
  * Answers attacks, abuse and arithmetic; a message with a real question is left to the matcher.
@@ -47,7 +42,7 @@ export function refusalReply(
     return { lines: [said.offTopic], chips: ['services', 'prices', 'site', 'app'] }
   const isShort = message.trim().split(/\s+/).length < 5
   const isMeant = isShort ? isCertain : isQuestion
-  if ((swearing.test(message) || abuse.test(message)) && !isMeant)
+  if (swearing.test(message) && !isMeant)
     return { lines: [said.rude], chips: ['book', 'services'], offersBooking: true }
   return undefined
 }
@@ -63,7 +58,7 @@ function isSmallTalk({ question: { message }, words }: Context): boolean {
   return likeliest === 'talk/thanks' || (classes.get(likeliest) ?? -1) < asksSomething
 }
 
-/** Answers courtesies, a refusal to leave a contact, and noise. */
+/** Answers courtesies, and a refusal to leave a contact. */
 export function courtesyReply(context: Context): Reply | undefined {
   const { question, lang } = context
   const { message, state } = question
@@ -87,10 +82,6 @@ export function courtesyReply(context: Context): Reply | undefined {
     case 'nod':
       return { lines: [said.acknowledged], chips: ['services', 'prices', 'book'] }
     case undefined:
+      return undefined
   }
-  const isNoise =
-    !/\p{L}{2}|\d/u.test(message) || (/^\P{L}*\p{L}+\P{L}*$/u.test(message) && noise.test(message))
-  return isNoise
-    ? { lines: [said.unclear], chips: ['services', 'prices', 'site', 'book'] }
-    : undefined
 }

@@ -1,4 +1,3 @@
-import type { Question } from '../language/conversation.ts'
 import { asksInWords } from '../language/short-answers.ts'
 import { withLetters } from '../language/letters.ts'
 import { readBudget } from '../language/money.ts'
@@ -27,9 +26,6 @@ const unwantedIn = (words: readonly Asked[]) =>
   readOrder(words.flatMap((word) => (word.isExcluded ? [{ ...word, isExcluded: false }] : [])))
     .orders
 
-const saidBefore = ({ history }: Question) =>
-  history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-remembered)
-
 /** The basket after a message, which adds offers, removes them or replaces all. */
 function after(basket: readonly CatalogueOffer[], message: string): CatalogueOffer[] {
   const words = readQuestion(asTyped(message))
@@ -45,7 +41,9 @@ function after(basket: readonly CatalogueOffer[], message: string): CatalogueOff
 export function togetherReplies(context: Context, replies: () => readonly Reply[]) {
   const { question, words, lang } = context
   const { message, state } = question
-  const said = saidBefore(question)
+  const said = question.history
+    .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    .slice(-remembered)
   const before = said.reduce(after, [])
   const basket = after(before, message)
   const isBare = besidesNames(words).every(({ term }) => term === 'без')
@@ -55,7 +53,6 @@ export function togetherReplies(context: Context, replies: () => readonly Reply[
     (['price', 'budget'].includes(state.intent ?? '') || asksInWords(message)) &&
     orders.length === 1 &&
     basket.length > 1 &&
-    basket.length > before.length &&
     isBare
   const isSum = inSum.test(message) && words.every(({ term }) => term !== asksFor.term[0])
   const all = soldTogether(said.flatMap((text) => readOrder(readQuestion(asTyped(text))).orders))

@@ -1,5 +1,5 @@
 import { catalogue } from '../knowledge/catalogue.ts'
-import { serviceIdOf, sidesOf, topicsOf, type Entry } from '../knowledge/offers.ts'
+import { offerOf, serviceIdOf, sidesOf, topicsOf, type Entry } from '../knowledge/offers.ts'
 import type { CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import type { Lang } from '../language/lang.ts'
 import { item, link, moreOn, opening, sentence } from './format.ts'
@@ -18,18 +18,14 @@ const topicLink = ({ title, path }: CatalogueTopic) => link(title, path)
 export function casesReply(about: Entry | undefined, lang: Lang): Reply {
   if (about?.kind === 'industry') return industryReply(about, lang)
   const { cases, casesNone, casesPage } = texts[lang]
-  const own =
-    about?.kind === 'case'
-      ? [about]
-      : ownTopics('case', about && 'features' in about ? about : undefined)
+  const own = about?.kind === 'case' ? [about] : ownTopics('case', offerOf(about?.id))
   const main = topicsOf('case').filter(({ path }) => path === '/cases')
   const shown = (own.length > 0 ? own : main).slice(0, 4)
-  const limit = shown.length > 2 ? 60 : 260
   return {
     lines: [
       own.length === 0 && about ? casesNone : cases,
       ...shown.map((study) =>
-        item(`${topicLink(study)}${lang === 'ru' ? `. ${opening(study.text, limit)}` : ''}`),
+        item(`${topicLink(study)}${lang === 'ru' ? `. ${opening(study.text, 160)}` : ''}`),
       ),
       moreOn(casesPage, '/cases', lang),
     ],
@@ -38,18 +34,14 @@ export function casesReply(about: Entry | undefined, lang: Lang): Reply {
   }
 }
 
-/** What a review says, without its author. */
-const wordsOf = ({ text }: CatalogueTopic, limit: number) =>
-  opening(text.replace(/ \([^()]*\)$/, ''), limit)
-
 /** Testimonials about an offer's service, else the first ones. */
 export function reviewsReply(offer: CatalogueOffer | undefined, lang: Lang): Reply {
   const { reviews } = texts[lang]
   if (lang === 'en') return { lines: [reviews], chips: ['cases', 'book'] }
   const own = ownTopics('review', offer)
   const lines = (own.length > 0 ? own : topicsOf('review')).slice(0, 2).map((review) => {
-    const words = wordsOf(review, 180).replace(/\.$/, '')
-    return item(sentence(`${review.title}: «${words}»`))
+    const words = opening(review.text.replace(/ \([^()]*\)$/, ''), 180)
+    return item(`${review.title}: «${words.replace(/\.$/, '')}».`)
   })
   return {
     lines: [reviews, ...lines],
@@ -59,13 +51,11 @@ export function reviewsReply(offer: CatalogueOffer | undefined, lang: Lang): Rep
 }
 
 export function industryReply(industry: CatalogueTopic, lang: Lang): Reply {
-  const { industriesPage, industryYes, casesNoneHere, workDone } = texts[lang]
+  const { industriesPage, industryYes, workDone } = texts[lang]
   const works = catalogue.topics
     .filter((topic) => topic.kind !== 'industry' && topic.industry === industry.industry)
     .map((topic) => {
-      if (lang === 'en') return item(topicLink(topic))
-      const about =
-        topic.kind === 'review' ? `: «${wordsOf(topic, 160)}»` : `. ${opening(topic.text, 100)}`
+      const about = lang === 'ru' ? `. ${opening(topic.text, 160)}` : ''
       return item(`${topicLink(topic)}${about}`)
     })
   return {
@@ -73,7 +63,7 @@ export function industryReply(industry: CatalogueTopic, lang: Lang): Reply {
       lang === 'ru'
         ? `${industryYes} ${industry.title.toLowerCase()}. ${industry.text}`
         : `${industryYes} ${industry.keywords?.[0] ?? industry.title}.`,
-      ...(works.length > 0 ? [workDone, ...works] : [casesNoneHere]),
+      ...(works.length > 0 ? [workDone, ...works] : []),
       moreOn(industriesPage, '/industries', lang),
     ],
     chips: ['cases', 'site', 'app', 'book'],

@@ -55,8 +55,6 @@ export function timesFor(message: string, lang: Lang) {
         )?.slice(0, fieldLimits.term),
     /** Tells a visitor whose wish is not offered that the form has the nearest times. */
     remark: wish && !exact ? closed + bookingTexts[lang].chooseTime : '',
-    question: closed + bookingTexts[lang].askTime,
-    choices: exact ? [] : times.map((at) => callTimeText(at, catalogue, lang)),
   }
 }
 

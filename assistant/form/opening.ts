@@ -7,7 +7,7 @@ import { asksForPrice } from '../search/find.ts'
 import { besidesNames } from '../search/names.ts'
 import { asksInWords, clausesOf } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
-import { besidesFields, contactIn, isBareContact, isKeptPrivate, saidIn } from './said.ts'
+import { besidesFields, contactIn, isKeptPrivate, saidIn } from './said.ts'
 
 /* What opens the form, before anything else is read (decision 62): a contact, or a wish to be called, met or
    contacted. Only a stated complaint or an existing request makes it a message to the managers. */
@@ -79,8 +79,6 @@ const dealt = withLetters(
 const ends = withLetters(
   /^(?!.*(?:нынешн|прежн|друг|стар|(?:с|к)\s+вам|current|other|with you)).*(?<!\p{L})(?:(?:хо(?:чу|тим)|решили?|прошу)\s+(?:\p{L}+\s+)?(?:расторгнуть|отказаться|прекратить)|отказыва(?:юсь|емся)|прекратите|больше\s+не\s+(?:хо(?:чу|тим)|нуж\p{L}+)|не\s+(?:хо(?:чу|тим)|нуж\p{L}+)\s+больше|(?:want|like)\s+to\s+(?:cancel|terminate|end|stop)|(?:no\s+longer|don['’]t)\s+(?:want|need))\s.*(?:ваш|договор|поддержк|обслуж|сопровожд|реклам|продвиж|услуг|seo|your|contract|support|plan|ads)/iu,
 )
-/** Whether a client wants to end our service. */
-export const asksToEnd = (message: string): boolean => ends.test(message)
 /** A wish in quotes is the text of a button: «перезвоните мне». */
 const quoted = /«[^«»]*»|"[^"]*"|“[^“”]*”/g
 
@@ -98,7 +96,6 @@ export interface Opening {
 export function openingOf(message: string): Opening | undefined {
   const said = message.replace(quoted, ' ')
   const hasContact = contactIn(message) !== undefined
-  if (isBareContact(message)) return { kind: 'consultation' }
   const isClientFrom = (text: string, least: number) => {
     const classes = classesOf(text)
     const likeliest = likeliestOf(classes)
@@ -118,7 +115,7 @@ export function openingOf(message: string): Opening | undefined {
   const isClient =
     existing.test(said) ||
     clausesOf(said).some((clause) => dealt.test(clause) && !asksInWords(clause)) ||
-    asksToEnd(said) ||
+    ends.test(said) ||
     (!isName &&
       isClientFrom(rest, isSpoken ? least : tellsOwn(rest) ? leastForClient : leastOfOthers))
   if (isClient && wishes < 0) return { kind: 'message' }

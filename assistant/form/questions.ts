@@ -69,9 +69,6 @@ export function askInPlaceOf(form: OpenedForm, question: Question, answer: Answe
   return ask(known, { ...question, state: answer.state }, answer.text, true)
 }
 
-/** How many other words a wish for a call time may have: «чтоб завтра был готов» is not one. */
-const mostBesideTime = 1
-
 /** Reads the answer to the pending question, if there is one; `consult` answers what is asked instead. */
 export function answerToQuestions(
   question: Question,
@@ -93,7 +90,7 @@ export function answerToQuestions(
   if (said.contact && !isReachable(said.contact)) delete said.contact
   const isLone = !said.contact && known.name === undefined
   const name = said.name ?? (isLone ? loneNameIn(message, asks === 'name') : undefined)
-  const { isWished, form, question: askTime, choices, inWords } = timesFor(message, lang)
+  const { isWished, form, inWords } = timesFor(message, lang)
   const { callAt, time } =
     known.kind === 'consultation' && isWished ? { callAt: form.callAt, time: inWords } : known
   const next: Known = { ...known, ...said, ...(name && { name }), callAt, time }
@@ -102,11 +99,9 @@ export function answerToQuestions(
     // A correction of what was to be confirmed is confirmed again.
     return filled && asks !== 'yes' ? book(filled, question) : ask(next, question)
   }
-  const isTime = isWished && besidesNames(readQuestion(message)).length <= mostBesideTime
-  if (isTime) {
-    const asked = ask(next, question, choices.length > 0 ? askTime : '')
-    return { ...asked, suggestions: [...choices.slice(0, 3), ...(asked.suggestions ?? [])] }
-  }
+  // «Чтоб завтра был готов» is no wish for a call.
+  const isTime = isWished && besidesNames(readQuestion(message)).length < 2
+  if (isTime) return ask(next, question)
   const isSlip = /@|(?<![\d.,])[+0]\d|^[\d\s()-]+$/.test(message) && !asksInWords(message)
   if (isYes(question) || isSlip) return ask(known, question)
   const answer = consult({ ...question, state: others })

@@ -204,14 +204,6 @@ export function remarkIn(message: string, name = ''): string {
     .join(', ')
 }
 
-/** Whether a message says no more than a name and a contact: «Айбек, мой номер 0700 123 123». */
-export function isBareContact(message: string): boolean {
-  const { name, contact } = saidIn(message)
-  const isMore = (text: string) =>
-    /\p{L}{2}/u.test(name && capitalized(text).startsWith(name) ? text.slice(name.length) : text)
-  return contact !== undefined && !segmentsOf(besidesFields(message)).some(isMore)
-}
-
 /** «Не звоните, пишите», «не звоните с утра» say how to be contacted instead. */
 const otherwise = /(?<!\p{L})(?:(?:на)?пиш|text|write|с утра|утром|вечер|обед|после|раньше|до \d)/iu
 

@@ -43,7 +43,6 @@ const ru = {
     message: 'Проверьте форму и\u00a0нажмите «Отправить».',
   },
   chooseTime: 'Ближайшее время — в\u00a0форме, нажмите подходящее.',
-  askTime: 'Какое время подойдёт?',
   /** Shown above the form that changes a booking or calls it off. */
   booked: (number: string, time: string | undefined) =>
     `Ваша консультация: №\u00a0${number}.${time ? ` Вы просили созвониться: ${time}.` : ''} Изменить её или отменить может менеджер.`,
@@ -90,7 +89,6 @@ const en: typeof ru = {
     message: 'Please check the form and press “Send”.',
   },
   chooseTime: 'The nearest times are in the form, press one.',
-  askTime: 'Which time would suit you?',
   booked: (number, time) =>
     `Your consultation: no. ${number}.${time ? ` You asked for a call: ${time}.` : ''} A manager can change it or call it off.`,
   aboutBooked: (number, message) => `Consultation no. ${number}: ${message}`,

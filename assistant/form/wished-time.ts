@@ -1,4 +1,5 @@
 import { withLetters } from '../language/letters.ts'
+import { numberOf, numberWord } from '../language/numbers.ts'
 import type { WishedTime } from '@contracts/call-time.ts'
 
 const dayMs = 86_400_000
@@ -32,24 +33,9 @@ const inMonth = withLetters(
   ),
 )
 
-/** Hours in words, from one o’clock. */
-const hours =
-  'час|два|двух|три|тр[её]х|четыре|четыр[её]х|пять|пяти|шесть|шести|девять|девяти|десять|десяти|одиннадцат[ьи]|двенадцат[ьи]'
-const hourOf: readonly [RegExp, number][] = [
-  [/^час/i, 1],
-  [/^дв(?:а$|ух)/i, 2],
-  [/^тр/i, 3],
-  [/^чет/i, 4],
-  [/^пят/i, 5],
-  [/^шест/i, 6],
-  [/^девят/i, 9],
-  [/^десят/i, 10],
-  [/^од/i, 11],
-  [/^двен/i, 12],
-]
 const clock = withLetters(
   new RegExp(
-    `(?<!\\p{L})(?:(?:в|к|(на)|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(${hours}))(?![\\d.])(\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|ночи|am|pm))?(?!\\p{L})`,
+    `(?<!\\p{L})(?:(?:в|к|(на)|at)|(после|с|от|after|from)|(до|before))\\s+(?:(\\d{1,2})(?:[:.]([0-5]\\d))?|(час|${numberWord}))(?![\\d.])(\\s*(?:ч(?:ас(?:а|ов)?)?\\.?))?(?:\\s*(утра|дня|вечера|ночи|am|pm))?(?!\\p{L})`,
     'iu',
   ),
 )
@@ -90,7 +76,7 @@ function timeOf(text: string): TimeOfDay | undefined {
     return part && { ms: part[1] * hourMs, side: part[2] ?? 'after', isClear: true }
   }
   const [, forHow, after, until, digits, minutes, named = '', unit, part] = said
-  const hour = digits ? Number(digits) : (hourOf.find(([name]) => name.test(named))?.[1] ?? 0)
+  const hour = digits ? Number(digits) : numberOf(named) || 1
   // «В три» is 15:00: calls are made in working hours.
   const isAfternoon = /дня|вечера|pm/i.test(part ?? '') || (part === undefined && hour < 8)
   const full = isAfternoon && hour < 12 ? hour + 12 : hour

@@ -1,4 +1,5 @@
 import { withLetters } from './letters.ts'
+import { numberOf, numberWord } from './numbers.ts'
 
 export const daysIn = { day: 1, week: 7, month: 30 } as const
 
@@ -9,40 +10,16 @@ const units: [RegExp, number][] = [
   [/^(?:недел|week)/i, daysIn.week],
   [/^(?:месяц|month)/i, daysIn.month],
 ]
-const numbers: Record<string, number> = {
-  один: 1,
-  одну: 1,
-  пару: 2,
-  два: 2,
-  две: 2,
-  три: 3,
-  четыре: 4,
-  пять: 5,
-  шесть: 6,
-  семь: 7,
-  восемь: 8,
-  девять: 9,
-  десять: 10,
-  полтора: 1.5,
-  полторы: 1.5,
-  пол: 0.5,
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  couple: 2,
-}
 const unitWord =
   '(час\\p{L}*|сут\\p{L}*|день|дня|дней|недел\\p{L}*|месяц\\p{L}*|hours?|days?|weeks?|months?)'
 const asked = withLetters(
   new RegExp(
-    `(?<!\\p{L})(?:за|в течение|через|дедлайн|срок|in|within|deadline)\\s+(?:a couple of\\s+)?(?:(\\d+(?:[.,]\\d+)?|${Object.keys(numbers).join('|')})\\s*(?:-?х\\s)?)?(?:рабочих\\s+)?${unitWord}`,
+    `(?<!\\p{L})(?:за|в течение|через|дедлайн|срок|in|within|deadline)\\s+(?:a\\s+)?(?:(\\d+(?:[.,]\\d+)?|${numberWord})\\s*(?:of\\s|-?х\\s)?)?(?:рабочих\\s+)?${unitWord}`,
     'iu',
   ),
 )
 
-const number = `\\d{1,4}|${Object.keys(numbers).join('|')}`
+const number = `\\d{1,4}|${numberWord}`
 const timesHours = withLetters(
   new RegExp(
     `(?<!\\p{L}|\\d)(${number})\\s+(?:\\p{L}+\\s+){0,4}по\\s+(?:(${number})\\s?)?час`,
@@ -65,11 +42,6 @@ export function readHours(message: string): number | undefined {
   return after === undefined ? undefined : numberOf(after)
 }
 
-/** The days of a unit of time, if a word is one. */
-const daysOf = (unit: string) => units.find(([pattern]) => pattern.test(unit))?.[1]
-
-const numberOf = (text: string) => numbers[text.toLowerCase()] ?? Number(text.replace(',', '.'))
-
 /** A deadline in days and in the visitor's own words. */
 export interface Deadline {
   days: number
@@ -82,5 +54,6 @@ export function readDeadline(message: string): Deadline | undefined {
   const [whole = '', count = '1', unit] = found ?? []
   if (!unit) return undefined
   const said = whole.replace(/^\S+\s+(?:течение\s+)?/iu, '')
-  return { days: numberOf(count) * (daysOf(unit) ?? 1), said }
+  const [, days = 1] = units.find(([pattern]) => pattern.test(unit)) ?? []
+  return { days: numberOf(count) * days, said }
 }

@@ -27,21 +27,6 @@ const kyrgyzWord = withLetters(
 /** Whether a message is, at least in part, in Kyrgyz. */
 export const isKyrgyz = (message: string) => kyrgyzLetter.test(message) || kyrgyzWord.test(message)
 
-const foreign: readonly (readonly [words: RegExp, sentence: string])[] = [
-  [
-    /(?<!\p{L})(?:merhaba|selam|fiyat\p{L}*|ne kadar|nedir|istiyorum|yapıyor\p{L}*|sitesi|teşekkür\p{L}*|lazım|kaç)(?!\p{L})/iu,
-    'Üzgünüm, yalnızca Rusça ve İngilizce yanıt verebiliyorum.',
-  ],
-  [
-    /(?<!\p{L})(?:salom|assalomu|narxi|qancha\p{L}*|kerak|qilasiz\p{L}*|bormi|rahmat|sayt qilish|o[ʻ'‘’]zbek\p{L}*|qanaqa)(?!\p{L})/iu,
-    'Kechirasiz, men faqat rus va ingliz tillarida javob bera olaman.',
-  ],
-]
-
-/** Says in Turkish or Uzbek, to visitors who write in it, that only Russian and English are answered. */
-export const foreignSentence = (message: string): string | undefined =>
-  foreign.find(([words]) => words.test(message))?.[1]
-
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const cyrillicKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 

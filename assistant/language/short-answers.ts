@@ -36,9 +36,6 @@ export const questionsIn = (message: string): string[] =>
 /** The clauses of a message, each with its question mark. */
 export const clausesOf = (message: string): string[] => message.match(/[^.,;!?\n]+\??/g) ?? []
 
-/** The clauses of a message, split at «и», «а» and «and», too. */
-export const partsOf = (message: string): string[] => message.split(/[.,;!?\n]+|\s(?:и|а|and)\s/iu)
-
 const yes =
   /^(?:(?:да|ага|угу|ок(?:ей)?|хорошо|конечно|давай(?:те)?|верно|вс[её] верно|подтверждаю|хочу|хотим|ооба|макул|yes|yep|sure|ok(?:ay)?|right|please|i confirm)[\s,.!]*)+$/iu
 const no =

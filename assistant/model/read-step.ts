@@ -77,21 +77,12 @@ const usageSchema = z
     total: Math.ceil(usage.total_tokens),
   }))
 
+/** Undefined for what is no JSON: the error's message would quote the data. */
 function parse(data: string): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    // The error's message would quote the data.
-    throw new LlmError('sent what is no JSON')
-  }
-}
-
-const isComplete = (json: string) => {
-  try {
-    JSON.parse(json)
-    return true
-  } catch {
-    return false
+    return undefined
   }
 }
 
@@ -142,7 +133,7 @@ function addCall(calls: OpenCall[], piece: Record<string, unknown>) {
   const written = argumentsOf(input)
   const hasOtherId = typeof id === 'string' && id !== '' && last?.id !== id
   // After complete arguments only the next call can follow.
-  const isAfterLast = written.trim() !== '' && isComplete(last?.input ?? '')
+  const isAfterLast = written.trim() !== '' && parse(last?.input ?? '') !== undefined
   const isNew = !last || (name !== '' && hasOtherId) || isAfterLast
   if (isNew && calls.length === mostToolCalls) return
   const call = isNew
@@ -219,6 +210,7 @@ export async function readStep(
 
   const take = (data: string) => {
     const parsed = parse(data)
+    if (parsed === undefined) throw new LlmError('sent what is no JSON')
     // Gemini answers errors with a list.
     const chunk = fields.parse(Array.isArray(parsed) ? parsed[0] : parsed)
     isHeard = true

@@ -16,12 +16,7 @@ export type Candidate = Unit &
 
 const talkKinds = ['identity', 'offTopic'] as const
 
-const topicClasses: readonly CatalogueTopic['kind'][] = [
-  'industry',
-  'technology',
-  'case',
-  'article',
-]
+const topicClasses = new Set<string>(['industry', 'technology', 'case', 'article'])
 
 /** The classifier's class for the messages that a candidate answers; undefined for passages of pages. */
 export function classOf(candidate: Candidate): string | undefined {
@@ -29,10 +24,8 @@ export function classOf(candidate: Candidate): string | undefined {
   if (candidate.kind === 'offer') return `offers/${candidate.aspect}`
   if (candidate.kind === 'talk') return `talk/${candidate.talk}`
   const { kind } = candidate.topic
-  return topicClasses.includes(kind) ? `topics/${kind}` : undefined
+  return topicClasses.has(kind) ? `topics/${kind}` : undefined
 }
-
-const everydayTitles = new Set<CatalogueOffer['kind']>(['package', 'plan'])
 
 /** What an offer is called in questions. */
 export function namesOf(offer: CatalogueOffer): readonly string[] {
@@ -42,7 +35,7 @@ export function namesOf(offer: CatalogueOffer): readonly string[] {
   const isOwn = offer.kind !== 'siteType' && offer.kind !== 'package'
   if (known) return isOwn ? [...known, offer.title, ...english] : known
   const service = offerOf(offer.serviceId)
-  if (!service || !everydayTitles.has(offer.kind)) return [offer.title, ...english]
+  if (!service || !['package', 'plan'].includes(offer.kind)) return [offer.title, ...english]
   const [called = service.title] = service.names ?? []
   return [
     `${offer.title} ${called}`,

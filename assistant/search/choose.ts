@@ -1,12 +1,11 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
 import { groupOf, type Match } from './matcher.ts'
-import { leastOfOthers, tellsOwn } from './classes.ts'
-import { isForPeople, serviceIdOf, sidesOf } from '../knowledge/offers.ts'
+import { sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, type Found } from './find.ts'
-import { isCalled, namedIndustry, namedTools, readOrder } from './names.ts'
+import { namedIndustry, namedTools, readOrder } from './names.ts'
 import type { Context } from './read.ts'
 
 /** Log-odds that the best candidate is right, fitted to 5,069 held-out examples (decision 61). */
@@ -18,15 +17,10 @@ const floor = { score: 0.55, explains: 0.45 }
 
 /** Below this likelihood a card about another service is no answer; in a follow-up it must be likelier. */
 const elsewhere = { alone: -0.3, inTalk: 0.3 }
-/** «С блогом» after a price adds to what is wanted, and asks nothing. */
-const detail = /^(?:(?:а|и|ну|and)\s+)*(?:со?|with)\s[^?]*$/iu
-/** Bonus for a card of the subject's service that explains more than `mostly` of a follow-up. */
-const near = 0.6
-const mostly = 0.8
 
 /** Whether the best candidate is what was meant, not a neighbouring fact. */
 export function isSure(
-  { question, words, subject }: Context,
+  { words, subject }: Context,
   { matches: [best, ...others], exact, isVerbatim, isFollowUp, isElsewhere, likelihoodOf }: Found,
 ): boolean {
   if (!best) return false
@@ -34,7 +28,7 @@ export function isSure(
   const { orders } = readOrder(words, subject)
   const { score, explains, unit } = best
   const isNamed = (topic: CatalogueTopic) =>
-    isCalled(topic, words) || namedTools(words).includes(topic) || namedIndustry(words) === topic
+    namedTools(words).includes(topic) || namedIndustry(words) === topic
   if (unit.kind === 'topic' && isNamed(unit.topic)) return true
   // «Расписание врачей» names no school, although the school's text has the word.
   if (unit.kind === 'topic' && unit.topic.kind === 'industry' && orders.length > 0) return false
@@ -56,20 +50,10 @@ export function isSure(
   const behind = Math.max(0, ...others.map((other) => likelihoodOf(other.unit) - likelihood))
   if (isElsewhere(unit) && likelihood < (isFollowUp ? elsewhere.inTalk : elsewhere.alone))
     return false
-  // A client's card needs a message about its writer, unless likely: not «на 15 менеджеров» after a price.
-  const isClients = unit.kind === 'card' && isForPeople(unit.card.role)
-  if (isClients && likelihood < leastOfOthers && !tellsOwn(question.message)) return false
   // «Сегодня сможете?» after a price is not small talk.
   if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
-  if (isFollowUp && detail.test(question.message) && likelihood < elsewhere.inTalk) return false
-  // «Через сколько будет результат?» after SEO is about SEO.
-  const isOwn =
-    isFollowUp &&
-    explains > mostly &&
-    unit.kind === 'card' &&
-    sidesOf(subject && serviceIdOf(subject)).includes(unit.card.serviceId ?? '')
   const { base, likelihood: own, behind: less, lead: more } = odds
-  return (isOwn ? near : 0) + base + own * likelihood + less * behind + more * lead >= least
+  return base + own * likelihood + less * behind + more * lead >= least
 }
 
 /** The answer to a message, if one is sure, and all that was found. */

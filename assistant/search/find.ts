@@ -1,24 +1,17 @@
 import type { Asked, Match } from './matcher.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
 import { readBudget } from '../language/money.ts'
-import {
-  cardOf,
-  hasTerm,
-  serviceIdOf,
-  serviceOf,
-  sidesOf,
-  type Entry,
-} from '../knowledge/offers.ts'
+import { cardOf, hasTerm, serviceIdOf, sidesOf, type Entry } from '../knowledge/offers.ts'
 import { remembering } from '../language/words.ts'
 import { offerAsks, serviceAsks, type Aspect } from './ways-to-ask.ts'
 import { classOf, namesOf, type Candidate } from './candidates.ts'
 import { classesOf } from './classes.ts'
 import {
-  isCalled,
   besidesNames,
   isSaid,
   namedIndustry,
   namedOffers,
+  namesOfSubject,
   readOrder,
   termsIn,
 } from './names.ts'
@@ -58,13 +51,6 @@ export interface Found {
   likelihoodOf: (candidate: Candidate) => number
 }
 
-function namesOfSubject({ subject }: Context): string[] {
-  if (!subject) return []
-  const service = serviceOf(subject)
-  const own = 'features' in subject ? namesOf(subject) : [subject.title]
-  return [...own, ...(service ? namesOf(service) : [])]
-}
-
 /** A time unit that belongs to a price. */
 const perMonth = /(?:в|за|per|a) (?:месяц|год|month|year)/i
 /** The terms by which a question asks for an aspect. */
@@ -72,8 +58,6 @@ export const asksFor = {
   price: ['цен', 'бюджет', 'скольк'],
   term: ['срок'],
   guarantee: ['гарант'],
-  cheaper: ['дешевл'],
-  included: ['вход'],
 } as const
 
 /** The aspects of an offer that are answered by figures. */
@@ -93,8 +77,6 @@ function exactly(words: readonly Asked[], text: string) {
   // «Гарантия на сайт сколько?» asks for no price.
   if (has(asksFor.guarantee) && !asksForPrice(words))
     return { aspect: 'guarantee', isPlain: isTerm || has(asksFor.price) || isAlone } as const
-  if (has(asksFor.cheaper) && isAlone && namedOffers(words).length === 0)
-    return { aspect: 'cheaper', isPlain: true } as const
   const aspect = isTerm ? 'term' : isPrice || has(asksFor.price) ? 'price' : undefined
   // «Сколько» alone is ambiguous.
   return { aspect, isPlain: isTerm || isPrice } as const
@@ -116,7 +98,7 @@ function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[], isN
   }
 }
 
-/** Bonus of a candidate: for the aspect that is asked for, the subject, a named case or industry. */
+/** Bonus of a candidate: for the aspect that is asked for, the subject, a named industry. */
 function nearness(
   words: readonly Asked[],
   { aspect, isPlain }: ReturnType<typeof exactly>,
@@ -125,8 +107,7 @@ function nearness(
   const plus = isPlain ? 0.45 : 0.03
   const industry = namedOffers(words).length > 0 ? undefined : namedIndustry(words)
   return (candidate: Candidate) => {
-    if (candidate.kind === 'topic')
-      return isCalled(candidate.topic, words) || candidate.topic === industry ? 0.5 : 0
+    if (candidate.kind === 'topic') return candidate.topic === industry ? 0.5 : 0
     const isExact =
       candidate.kind === 'offer' &&
       candidate.offer !== undefined &&
@@ -164,9 +145,6 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
         (isOfService(aspect) &&
           orders.some((order) => sidesOf(serviceIdOf(order)).includes(offer.id)))
       : isSpokenOf(offer, aspect) || (isNamedIn(offer) && !owners.includes(offer))
-  // «А срок?» and «а дешевле?» after an offer do not ask for the list of all.
-  const isOfAll = (aspect: Aspect) =>
-    !['term', 'cheaper'].includes(aspect) || subject === undefined || !('features' in subject)
   const isAsked = words.some(({ term }) => term === asksFor.term[0])
   // «Инвестор просит смету до пятницы»: the question is in the other words.
   const beside = besidesNames(words).filter(({ isKnown }) => isKnown)
@@ -182,7 +160,7 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
     if (offer && needsCue && !words.some(({ term }) => cuesOf(aspect).has(term))) return false
     // That no term is published is said only if the term is asked for explicitly.
     if (offer && aspect === 'term' && !isAsked && !hasTerm(offer)) return false
-    return offer ? isOrdered(offer, aspect) : explains >= leastOfAll && isOfAll(aspect)
+    return offer ? isOrdered(offer, aspect) : explains >= leastOfAll
   }
 }
 
@@ -203,7 +181,7 @@ export function find(context: Context): Found {
     Math.max(...classes.values()) < leastKnown &&
     (last?.role === 'consultation' || !subject)
   const told = isLast ? last?.asks[0] : undefined
-  const before = isNew ? '' : [told, namesOfSubject(context)[0]].filter(Boolean).join(' ')
+  const before = isNew ? '' : [told, namesOfSubject(subject)[0]].filter(Boolean).join(' ')
   const added = readQuestion(before).map((word) => ({ ...word, weight: prior * word.weight }))
   const words = [...context.words, ...added]
   const withSubject = before ? classesOf(`${before}: ${spelt(text)}`) : classes

@@ -17,17 +17,10 @@ import {
   type Entry,
 } from '../knowledge/offers.ts'
 import { withLetters } from '../language/letters.ts'
-import { remembering, stemsOf } from '../language/words.ts'
+import { remembering } from '../language/words.ts'
 import { namesOf } from './candidates.ts'
 import { generalAsks, offerAsks, serviceAsks } from './ways-to-ask.ts'
 import { matcher } from './read.ts'
-
-/** Whether the words name the client of a case: «Тулпар» is «Тулпар Логистик», but «Ош» is a city. */
-export function isCalled({ kind, path, title }: CatalogueTopic, words: readonly Asked[]): boolean {
-  if (kind !== 'case' || path !== '/cases') return false
-  const [name = ''] = stemsOf(title)
-  return words.some(({ term }) => term === name)
-}
 
 /** The names of an entry that are said in full. */
 const namesIn = (entry: Entry, said: ReadonlySet<string>) =>
@@ -45,9 +38,6 @@ export const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term })
 export const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
   'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry'
-
-const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
-  [...some].every((term) => all.has(term))
 
 interface Named {
   offer: CatalogueOffer
@@ -78,13 +68,11 @@ function isEveryday(offer: CatalogueOffer, terms: ReadonlySet<string>): boolean 
 const isIncluded = ({ offer, terms }: Pick<Named, 'offer' | 'terms'>, found: readonly Named[]) =>
   offer.kind === 'siteType' &&
   twinsOf(offer).length === 1 &&
-  found.some(
-    (other) =>
-      levelOf(other.offer) > 1 &&
-      packagesOf(other.offer.id)
-        .flatMap(({ features }) => features)
-        .some((feature) => isSubset(terms, new Set(matcher().termsOf(feature)))),
-  )
+  found
+    .filter((other) => levelOf(other.offer) > 1)
+    .flatMap((other) => packagesOf(other.offer.id).flatMap(({ features }) => features))
+    .map((feature) => matcher().termsOf(feature))
+    .some((own) => [...terms].every((term) => own.includes(term)))
 
 /** The offers whose names a message contains; «поддержка сайта» does not contain «сайт». */
 function offersIn(words: readonly Asked[]): Named[] {
@@ -106,15 +94,18 @@ function offersIn(words: readonly Asked[]): Named[] {
   )
 }
 
+/** What a subject and its service are called. */
+export function namesOfSubject(subject: Entry | undefined): readonly string[] {
+  if (!subject) return []
+  const service = serviceOf(subject)
+  const own = 'features' in subject ? namesOf(subject) : [subject.title]
+  return [...own, ...(service ? namesOf(service) : [])]
+}
+
 /** Parts of the subject that are named without their service: «а что в премиуме?» */
 export function partsIn(words: readonly Asked[], subject: Entry | undefined): Named[] {
-  const service = subject && serviceOf(subject)
   const [{ part = 0 } = {}] = words
-  const names = [
-    ...(subject && 'features' in subject ? namesOf(subject) : []),
-    ...(service ? namesOf(service) : []),
-  ]
-  const of = names.flatMap((name) => matcher().read(name))
+  const of = namesOfSubject(subject).flatMap((name) => matcher().read(name))
   const around = of.map((word) => ({ ...word, part, place: -1, forWhom: -1 }))
   const said = termsIn(words.filter(({ term }) => !usualTerms('').has(term)))
   const sides = subject ? sidesOf(serviceIdOf(subject)) : []
@@ -144,22 +135,24 @@ export interface Order {
   refused: readonly CatalogueOffer[]
 }
 
+const isRefused = ({ kind }: CatalogueOffer) => kind === 'notOffered'
+const isSold = (offer: CatalogueOffer) => !isRefused(offer)
+
+const orderOf = (
+  all: readonly CatalogueOffer[],
+  owners: readonly CatalogueOffer[] = [],
+): Order => ({
+  orders: all.filter(isSold),
+  owners: owners.filter(isSold),
+  refused: all.filter(isRefused),
+})
+
 /**
  * Tells what is ordered from whom it is for (decision 61). In each part of a message, work on sites and apps
  * is ordered rather than the site, which is the customer's, as is whatever follows «для».
  * @param subject what the conversation is about: «а для магазина?»
  */
 export function readOrder(words: readonly Asked[], subject?: Entry): Order {
-  const { orders, owners } = readNames(words, subject)
-  const isRefused = ({ kind }: CatalogueOffer) => kind === 'notOffered'
-  return {
-    orders: orders.filter((offer) => !isRefused(offer)),
-    owners: owners.filter((offer) => !isRefused(offer)),
-    refused: orders.filter(isRefused),
-  }
-}
-
-function readNames(words: readonly Asked[], subject?: Entry): Omit<Order, 'refused'> {
   const own = offersIn(words)
   const found = own.length > 0 ? own : partsIn(words, subject)
   const isAfter = ({ first: { forWhom, place } }: Named) =>
@@ -171,11 +164,7 @@ function readNames(words: readonly Asked[], subject?: Entry): Omit<Order, 'refus
   const owners = found.filter((named) => !ordered.includes(named)).map(({ offer }) => offer)
   const all = ordered.map(({ offer }) => offer)
   const orders = all.filter((offer) => twinsOf(offer).find((twin) => all.includes(twin)) === offer)
-  const types = owners.filter(({ kind }) => kind === 'package' || kind === 'siteType')
   const isGeneral = (offer: CatalogueOffer) => offer.kind === 'service' && levelOf(offer) === 0
-  // «Сайт для магазина» is a shop.
-  if (types.length > 0 && orders.length > 0 && orders.every(isGeneral))
-    return { orders: types, owners: [] }
   const isWork = subject && 'features' in subject && levelOf(subject) > 0
   // «А если сайт не вы делали?», «а для магазина?» are about the subject, but not «нет, лучше сайт».
   const isChanged = words.some(({ text, isExcluded }) => isExcluded || instead.test(text))
@@ -183,14 +172,13 @@ function readNames(words: readonly Asked[], subject?: Entry): Omit<Order, 'refus
     orders.length > 0
       ? words.length > 1 && !isChanged && orders.every(isGeneral)
       : owners.length > 0
-  if (isWork && isTheirs) return { orders: [subject], owners }
+  if (isWork && isTheirs) return orderOf([subject], owners)
   // «А поддержка?» after an app is about that app, unless a site is named.
   const [site] = matcher().termsOf('сайт')
   const isNext = subject && 'features' in subject && isProduct(subject) && owners.length === 0
   if (isNext && orders.length > 0 && orders.every(isForSites) && !termsIn(words).has(site ?? ''))
-    return { orders, owners: [subject] }
-  if (orders.length > 0) return { orders, owners }
-  return { orders: owners, owners: [] }
+    return orderOf(orders, [subject])
+  return orders.length > 0 ? orderOf(orders, owners) : orderOf(owners)
 }
 
 /** The terms of questions about any offer. */

@@ -8,12 +8,7 @@ import { notOffered, topicsOf, type Entry } from '../knowledge/offers.ts'
 import type { CatalogueCard } from '../knowledge/types.ts'
 import { rememberingLatest, wordsOf } from '../language/words.ts'
 import type { Question } from '../language/conversation.ts'
-import {
-  foreignSentence,
-  fromLatinLayout,
-  fromTransliteration,
-  type Lang,
-} from '../language/lang.ts'
+import { fromLatinLayout, fromTransliteration, type Lang } from '../language/lang.ts'
 import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
 import { allCandidates, namesOf, questionsOf, type Candidate } from './candidates.ts'
 
@@ -58,9 +53,6 @@ let index: Matcher | undefined
 /** The matcher over all possible answers, built on first use. */
 export const matcher = () => (index ??= createIndex())
 
-/** «Записаться хочу» does not ask for content of the site. */
-const signUp = /(?<!\p{L})(?:запис(?:аться|атся)|запиши(?:те)?(?: меня)?)(?!\p{L})/giu
-
 const asksPrice =
   /сто[ия]т|стоимост|цен(?:[аыу]|(?!\p{L}))|скольк|скока|обойд|how much|cost|price/iu
 /** Not the question: «в сомах» of «сколько стоит в сомах?», «за эту цену» of «что умеет за эту цену?». */
@@ -72,23 +64,13 @@ const inMoney = new RegExp(
     )})|за\s+эт[иу]\p{L}*\s+(?:цену|деньги|сумму)|for th(?:is|at) (?:price|money))(?!\p{L})`,
   'giu',
 )
-/** Not the question either: «подскажите, где посмотреть цены». */
-const lookedUp =
-  /(?<!\p{L})(?:(?:по)?смотреть|глянуть|узнать|ориентир\p{L}*|порядок(?=\s+цен))(?!\p{L})/giu
-/** Words that lead back to a subject: «вернёмся к боту». */
-const leadingBack =
-  /(?<!\p{L})(?:верн[её]мся|верн[её]тесь|вернуться)(?=\s+(?:к|ко|обратно)(?!\p{L}))/giu
-
-/** Drops what is not the question: courtesies, addresses, phone numbers, wishes to book, currencies. */
+/** Drops what is not the question: courtesies, addresses, phone numbers, currencies. */
 const plainText = (message: string) =>
   withoutCourtesy(
-    (asksPrice.test(message) ? message.replace(inMoney, ' ').replace(lookedUp, ' ') : message)
-      .replace(signUp, ' ')
-      .replace(leadingBack, ' ')
-      .replace(
-        /\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|(?<!\S)[^\s@]*@\S*|\+?\d[\d\s()-]{7,}\d/gi,
-        ' ',
-      ),
+    (asksPrice.test(message) ? message.replace(inMoney, ' ') : message).replace(
+      /\[[^\]]{0,200}\]\(\S*|https?:\/\/\S+|(?<!\S)[^\s@]*@\S*|\+?\d[\d\s()-]{7,}\d/gi,
+      ' ',
+    ),
   )
 
 /** A Latin word between spaces, so not a part of an address. */
@@ -97,8 +79,7 @@ const latinWord = /(?<!\S)[a-z']+(?=[?!,;:.]*(?:\s|$))/giu
 /** A message with Russian in Latin letters, or typed on the Latin keyboard layout, converted. */
 export const asTyped = rememberingLatest((message): string => {
   // «Thanks, bye» in a Russian conversation is not a wrong keyboard layout.
-  if (/\p{Script=Cyrillic}/u.test(message) || foreignSentence(message) || courtesyOf(message))
-    return message
+  if (/\p{Script=Cyrillic}/u.test(message) || courtesyOf(message)) return message
   const { known, spelt } = matcher()
   const readings = [
     message,

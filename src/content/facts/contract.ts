@@ -133,7 +133,6 @@ export const nda: Fact = {
 }
 
 export const cancellation: Fact = {
-  role: 'ending',
   question: 'Можно ли прекратить проект на полпути?',
   asks: [
     'можно расторгнуть договор?',

@@ -2,14 +2,13 @@ import type { PagePath } from '../site-map.ts'
 
 /**
  * What the chat does besides saying a fact. `client`: it is for existing clients, who need a person; `change`: so it is,
- * and about an earlier request; `ending`: it says how work for a client ends; `promise`: it says when staff answer; `trouble`: the visitor's site is down; `tooDear`
+ * and about an earlier request; `promise`: it says when staff answer; `trouble`: the visitor's site is down; `tooDear`
  * and `cheaperElsewhere`: objections to a price; `warranty`: of all that we make, or `serviceWarranty` of
  * some; `noCalls`: a contact to be left alone; `consultation`: it says what is booked.
  */
 export type FactRole =
   | 'client'
   | 'change'
-  | 'ending'
   | 'promise'
   | 'trouble'
   | 'tooDear'
