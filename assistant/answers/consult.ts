@@ -138,9 +138,11 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
       ]
     if (isBare && !isCard) return [priceList(lang)]
   }
-  // «Дедлайн 10 дней, успеете?»
+  // «Дедлайн 10 дней, успеете?», «магазин за 5 дней»
   const [sought = last] = orders
-  if (sought && found.exact === 'term' && readDeadline(question.message))
+  const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
+  const asksForTerm = found.exact === 'term' || isDescribed
+  if (sought && asksForTerm && readDeadline(question.message))
     return [replyOf(offerCandidate('term', sought), context)]
   return [...(isCard ? [] : countReplies(context)), ...(answered ? [answered] : [])]
 }
@@ -186,13 +188,14 @@ function yearly(context: Context): readonly CatalogueOffer[] {
   return [comparedIn(context), orders].find(({ length }) => length > 0) ?? last
 }
 
-const asksToCompare =
-  /отлич|разниц|различ|сравн|(?<!\p{L})diff|compare|лучше|better|(?<!\p{L})vs(?!\p{L})/iu
+const asksToCompare = /отлич|разниц|различ|сравн|(?<!\p{L})diff|compare|(?<!\p{L})vs(?!\p{L})/iu
+/** «Что лучше?», but not «лучше магазин». */
+const prefers = /лучше|better/iu
 
 /** The packages of one service to compare: «чем стандарт отличается от оптимала поддержки». */
 function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   const { message } = question
-  const isChoice = toChoose.test(message) && asksInWords(message)
+  const isChoice = (toChoose.test(message) || prefers.test(message)) && asksInWords(message)
   if (!asksToCompare.test(message) && !isChoice) return []
   const about = namedOffers(words)[0] ?? subject
   const own = partsIn(words, about).map(({ offer }) => offer)
