@@ -22,7 +22,7 @@ it('gives every page a unique path', () => {
 
 it.each([
   ['/', 'home'],
-  ['/web-development', 'webDevelopment'],
+  ['/about', 'about'],
   ['/services/', 'services'],
   ['/service', undefined],
   ['/services/more', undefined],

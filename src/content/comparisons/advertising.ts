@@ -1,8 +1,12 @@
+import { inSentence } from '@contracts/russian.ts'
+import { advertisingPackages as packages } from '../packages.ts'
 import type { Comparison } from './comparison'
+
+const [first, ...others] = Object.values(packages).map(({ title }) => title)
 
 /** As with SEO, nothing to tick. */
 export const advertisingPackages: Comparison = {
-  title: 'Настройка, ведение, комплекс',
+  title: [first, ...others.map(inSentence)].join(', '),
   table: {
     columns: [
       'contextual-advertising/setup',

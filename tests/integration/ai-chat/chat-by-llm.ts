@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { catalogue } from '@assistant/knowledge/catalogue.ts'
 import { fillPlaceholders } from '@assistant/model/placeholders.ts'
 import { sharedBackend, withFunctions } from '../../support/backend.ts'
 import { startOpenAiFake } from '../../support/fakes/openai-fake.ts'
