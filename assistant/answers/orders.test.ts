@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { spokenCurrencies } from '@/content/currencies'
+import { own } from '@/content/currency'
 import { priceText } from '@/content/price-text'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { isForSites, packagesOf, serviceIdOf, sidesOf, twinsOf } from '../knowledge/offers.ts'
@@ -13,8 +15,13 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll(
 const answerTo = (message: string) =>
   plain(consult({ message: asTyped(message), history: [], state: {} }).text)
 
+const moneyPattern = new RegExp(
+  String.raw`\d[\d ]*(?:\p{Sc}|%|${spokenCurrencies[own].source})`,
+  'giu',
+)
+
 /** Amounts of money and percentages. */
-const amountsIn = (text: string) => plain(text).match(/\d[\d ]*(?:\p{Sc}|%)/gu) ?? []
+const amountsIn = (text: string) => plain(text).match(moneyPattern) ?? []
 
 /** The amounts that the site publishes about an offer's service and all its parts. */
 function publishedOf(offer: CatalogueOffer): Set<string> {
