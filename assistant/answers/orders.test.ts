@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenCurrencies } from '@/content/currencies'
+import { currencies, spokenCurrencies } from '@/content/currencies'
 import { own } from '@/content/currency'
 import { priceText } from '@/content/price-text'
 import { catalogue } from '../knowledge/catalogue.ts'
@@ -11,7 +11,12 @@ import { consult } from './consult.ts'
 
 /* Whoever an order is for, the quoted price is that of the order alone (decision 61). */
 
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
+const { sign, signEn = sign } = currencies[own]
+const plain = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\u2060', '')
+    .replaceAll(signEn, sign)
 const answerTo = (message: string) =>
   plain(consult({ message: asTyped(message), history: [], state: {} }).text)
 
