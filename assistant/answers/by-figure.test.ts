@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { currencies } from '@/content/currencies'
+import { own } from '@/content/currency'
 import { priceText } from '@/content/price-text'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { Question } from '../language/conversation.ts'
 import { consult } from './consult.ts'
+
+const { sign, signEn = sign } = currencies[own]
 
 const priceOf = (id: string) => {
   const offer = catalogue.offers.find((each) => each.id === id)
@@ -34,7 +38,9 @@ describe('a figure', () => {
       ['сколько стоит лендинг', 'конкуренты просят 20 тысяч'],
       ['how much is a landing page', 'others charge 20,000'],
     ])('that is another’s price is no budget: %s', (...messages) => {
-    const text = answerTo(...messages).replace('from', 'от')
+    const text = answerTo(...messages)
+      .replace(signEn, sign)
+      .replace('from', 'от')
     expect(text).toContain(priceOf('web-development/landing').slice(3))
     expect(text).not.toMatch(/бюджет|budget/i)
   })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { currencies, spokenCurrencies } from '@/content/currencies'
+import { own } from '@/content/currency'
 import { priceText } from '@/content/price-text'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { isForSites, packagesOf, serviceIdOf, sidesOf, twinsOf } from '../knowledge/offers.ts'
@@ -9,12 +11,22 @@ import { consult } from './consult.ts'
 
 /* Whoever an order is for, the quoted price is that of the order alone (decision 61). */
 
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
+const { sign, signEn = sign } = currencies[own]
+const plain = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('\u2060', '')
+    .replaceAll(signEn, sign)
 const answerTo = (message: string) =>
   plain(consult({ message: asTyped(message), history: [], state: {} }).text)
 
+const moneyPattern = new RegExp(
+  String.raw`\d[\d ]*(?:\p{Sc}|%|${spokenCurrencies[own].source})`,
+  'giu',
+)
+
 /** Amounts of money and percentages. */
-const amountsIn = (text: string) => plain(text).match(/\d[\d ]*(?:\p{Sc}|%)/gu) ?? []
+const amountsIn = (text: string) => plain(text).match(moneyPattern) ?? []
 
 /** The amounts that the site publishes about an offer's service and all its parts. */
 function publishedOf(offer: CatalogueOffer): Set<string> {
