@@ -38,8 +38,8 @@ test(
     await startAs(page, 'staff')
     await page.goto('/admin?tab=overview')
     await expect(noPlace(page)).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
-    await page.getByRole('tab', { name: /^Emails/ }).click()
+    await expect(page.getByRole('tab')).toHaveText([/^Письма/, /^Чаты/])
+    await page.getByRole('tab', { name: /^Письма/ }).click()
     await expect(inboxRows(page).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((path) => path.includes('inbox-panel'))).not.toEqual([])
@@ -82,7 +82,7 @@ test(
     await lookUpRole(theirs)
     await expect(inboxHeading(theirs)).toBeVisible()
     await expect(theirs.getByText('Теперь вы — сотрудник.')).toBeVisible()
-    await expect(theirs.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
+    await expect(theirs.getByRole('tab')).toHaveText([/^Письма/, /^Чаты/])
     await inboxRows(theirs).first().getByRole('link').click()
     await expect(openedEmail(theirs).getByLabel('Статус письма')).toBeVisible()
 
@@ -129,7 +129,7 @@ test(
     await expect(roleGiven(theirs)).toBeVisible()
     // Well before the next periodic lookup.
     await expect(noPlace(theirs)).toBeVisible({ timeout: 3000 })
-    await expect(theirs.getByRole('tab')).toHaveText([/^Emails/, /^Чаты/])
+    await expect(theirs.getByRole('tab')).toHaveText([/^Письма/, /^Чаты/])
     await expect(theirs.getByRole('dialog')).toBeHidden()
 
     await page.getByRole('searchbox').fill(accounts.admin)

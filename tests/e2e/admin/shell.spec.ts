@@ -29,7 +29,7 @@ test('at work there is no call to action, no footer and no chat; the places are 
   await expect(page).toHaveURL('/admin?tab=users')
   await page.reload()
   await expect(page.getByRole('tabpanel', { name: 'Пользователи' })).toBeVisible()
-  for (const name of ['Рассылка', /^Чаты/, /^Emails/]) {
+  for (const name of ['Рассылка', /^Чаты/, /^Письма/]) {
     await page.goBack()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   }

@@ -58,6 +58,25 @@ it('assigns the current email to a colleague, once that is said', async () => {
   )
 })
 
+it('opens again at once, while what is left of it fades', async () => {
+  const { user, address } = await openInbox({ isCurrent: false })
+  const { getComputedStyle } = window
+  // jsdom knows no animations.
+  const fades = ({ className, dataset }: HTMLElement) =>
+    dataset.state === 'closed' && className.includes('data-[state=closed]:animate-out')
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) =>
+    Object.defineProperty(getComputedStyle(element), 'animationName', {
+      get: () => (fades(element) ? 'exit' : 'none'),
+    }),
+  )
+  await openMenu()
+  await user.keyboard('{Escape}')
+  await openMenu()
+  await user.keyboard('чаты без{Enter}')
+  await menuIsGone()
+  expect(address()).toBe('/admin?queue=chats')
+})
+
 it('offers only what can be done now', async () => {
   const { user } = await openInbox({ isCurrent: false })
   const menu = await openMenu()
