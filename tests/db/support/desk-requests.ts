@@ -60,6 +60,7 @@ import { useTags } from '@/features/admin/triage/triage-requests'
 import { useInvitations } from '@/features/admin/users/invitation-requests'
 import { defaultUserQuery, userQuery } from '@/features/admin/users/user-query'
 import { useRoleChanges, useUsers } from '@/features/admin/users/user-requests'
+import { call } from '@/lib/backend/database-answer'
 import { openedEmail } from '../../support/opened-email.ts'
 
 /** Asks for one thing: a hook, whose queries are run, or a promise. */
@@ -186,6 +187,10 @@ export const deskRequests = (known: Known): Record<string, Record<string, Ask>> 
     periods.map((days) => String(days)),
     (days) => useOverview(Number(days)),
   ),
+  'personal-data/useDescribePerson': {
+    '': () => call('describe_person', { address: known.address }),
+    'of a number': () => call('describe_person', { address: '0555 000 012' }),
+  },
   'personal-data/useRetentionRuns': { '': useRetentionRuns },
   'security/ClientErrors': { '': ClientErrors },
   'security/PolicyViolations': { '': PolicyViolations },
