@@ -1,4 +1,3 @@
-import { inSentence } from '@contracts/russian.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import { own } from '../../src/content/currency.ts'
 import { priceText } from '../../src/content/price-text.ts'
@@ -156,29 +155,27 @@ function chosenOf(offer: CatalogueOffer, { owners = [], message = '' }: Wish) {
 function quotedOf(offer: CatalogueOffer, wish: Wish): readonly CatalogueOffer[] {
   const chosen = offer.kind === 'service' ? chosenOf(offer, wish) : offer
   if (chosen) return [chosen]
-  const choices = choicesOf(offer.id)
-  const alike = choices.filter((each) => isMonthly(each) === isMonthly(choices[0] ?? each))
+  const packages = packagesOf(sellerOf(offer).id).filter(hasAmount)
+  const alike = packages.filter((each) => isMonthly(each) === isMonthly(packages[0] ?? each))
   return alike.length > 0 ? alike : [offer]
 }
 
-/** «Брендинг: от 42 500 ₽ («Базовый») до 156 000 ₽ («Премиум»)»: the cheapest alone would sell it short. */
+/** «Брендинг: «Базовый» — 42 500 ₽, «Стандарт» — …»: the cheapest alone would sell it short. */
 function quoteLine(offers: readonly CatalogueOffer[], lang: Lang): string {
-  const [least] = offers
-  const most = offers.at(-1)
-  if (!least || !most) return ''
-  const { and, upTo, priceUnpublished } = texts[lang]
-  if (!least.price) {
-    const time = lang === 'ru' && least.timeText ? `, ${least.timeText}.` : '.'
-    return `${titleOf(least, lang)}: ${priceUnpublished.replace('.', time)}`
-  }
-  if (least === most) return withService(least, lang)
-  const per = isMonthly(least) ? ({ per: 'month' } as const) : {}
-  const titles = new Set(offers.flatMap((each) => serviceOf(each) ?? []))
-  const from = priceText({ from: amountOf(least) ?? 0, ...per }, own, lang)
-  const to = priceText({ exactly: amountOf(most) ?? 0, ...per }, own, lang)
-  const names = [...titles].map((service) => titleOf(service, lang))
-  const all = names.map((name, at) => (at > 0 ? inSentence(name) : name)).join(` ${and} `)
-  return `${all}: ${from} (${quoted(least, lang)}) ${upTo} ${to} (${quoted(most, lang)})`
+  const [first, ...others] = offers
+  if (!first) return ''
+  if (first.price && others.length === 0) return withService(first, lang)
+  const service = serviceOf(first) ?? first
+  const { priceUnpublished } = texts[lang]
+  const time = lang === 'ru' && first.timeText ? `, ${first.timeText}.` : '.'
+  const said = first.price
+    ? offers
+        .map(
+          (each) => `${quoted(each, lang)} — ${each.price ? priceText(each.price, own, lang) : ''}`,
+        )
+        .join(', ')
+    : priceUnpublished.replace('.', time)
+  return `${titleOf(first.price ? service : first, lang)}: ${said}`
 }
 
 /** An offer whose published price is not for what the visitor has. */

@@ -47,8 +47,6 @@ const ru = {
   orderAnything:
     'Да, посчитаем: цену и срок назовёт менеджер по вашей задаче, первая консультация бесплатна.',
   inYear: 'За год:',
-  and: 'и',
-  upTo: 'до',
   together: 'Вместе —',
   servicesPage: 'Услуги и цены',
   pricesAll: 'Стартовые цены и сроки основных услуг:',
@@ -153,8 +151,6 @@ const en: typeof ru = {
   orderAnything:
     'Yes: a manager will name the price and the term for your task; the first consultation is free.',
   inYear: 'For a year:',
-  and: 'and',
-  upTo: 'to',
   together: 'Together —',
   servicesPage: 'Services and prices',
   pricesAll: 'Starting prices and terms of our main services:',

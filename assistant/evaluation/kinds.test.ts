@@ -572,6 +572,7 @@ describe('a verb of asking is no name', () => {
       { filled: { name: undefined, contact: '+971 50 765 43 21' } },
     ],
     [['ладно, пишите на vera@mail.ru'], { filled: { contact: 'vera@mail.ru', topic: undefined } }],
+    [['please call me back at +1 415 555 0132, my name is Jake'], { filled: { name: 'Jake' } }],
     [['маякните на 0555 12 34 56'], { filled: { name: undefined, contact: '0555 12 34 56' } }],
   ])('%s', check)
 })
@@ -580,9 +581,10 @@ describe('an offer that is named alone', () => {
   it.each<Row>([
     [
       ['нужен сайт для ветклиники с расписанием врачей'],
-      { says: [/от 75 000 ₽ .* до 1 200 000 ₽/] },
+      { says: [/от 75 000 ₽, .* от 250 000 ₽/] },
     ],
-    [['хотим приложение для клининга'], { says: [/от 180 000 ₽ .* до 650 000 ₽/] }],
+    [['хотим приложение для клининга'], { says: [/от 180 000 ₽, .* от 650 000 ₽/] }],
+    [['нужен сайт для цветочного магазина', 'а срок?'], { says: [/21–45 дней/], never: [/7–14/] }],
     [['do you make logos?'], { says: [/42 500/], never: [/Case studies/] }],
     [['вы занимаетесь брендингом?'], { says: [/42 500/], never: [/срок/] }],
     [['что дешевле: NetCat или Yii?'], { says: [/27 000/, /30 000/], never: [/Лендинг/] }],

@@ -15,7 +15,7 @@ export interface Said {
 }
 
 const introduction = withLetters(
-  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
+  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me(?!\s+(?:back|at|on))|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
 )
 /** «Зовут Игорь Петрович», «меня Игорь зовут», but not «как зовут Игоря?» */
 const called =

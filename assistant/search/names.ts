@@ -126,6 +126,10 @@ function isOver(a: Named, b: Named): boolean {
   return a.first.place < b.first.place !== isEnglish
 }
 
+/** One of each pair of twins: the package. */
+const withoutTwins = (offers: readonly CatalogueOffer[]) =>
+  offers.filter((offer) => twinsOf(offer).find((twin) => offers.includes(twin)) === offer)
+
 /** What a message orders, and for whom. */
 export interface Order {
   orders: readonly CatalogueOffer[]
@@ -163,8 +167,12 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
   )
   const owners = found.filter((named) => !ordered.includes(named)).map(({ offer }) => offer)
   const all = ordered.map(({ offer }) => offer)
-  const orders = all.filter((offer) => twinsOf(offer).find((twin) => all.includes(twin)) === offer)
+  const orders = withoutTwins(all)
   const isGeneral = (offer: CatalogueOffer) => offer.kind === 'service' && levelOf(offer) === 0
+  // «Сайт для магазина» is a shop.
+  const types = owners.filter(({ kind }) => kind === 'package' || kind === 'siteType')
+  if (types.length > 0 && orders.length > 0 && orders.every(isGeneral))
+    return orderOf(withoutTwins(types))
   const isWork = subject && 'features' in subject && levelOf(subject) > 0
   // «А если сайт не вы делали?», «а для магазина?» are about the subject, but not «нет, лучше сайт».
   const isChanged = words.some(({ text, isExcluded }) => isExcluded || instead.test(text))
