@@ -148,6 +148,8 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
 }
 
 const mostQuestions = 3
+/** The longest unanswered question that is quoted and left to a manager, in words. */
+const longest = 10
 
 /** Answers the questions of a message one by one, if any can be; the rest are left to a manager. */
 function separately(context: Context): readonly Reply[] | undefined {
@@ -160,9 +162,14 @@ function separately(context: Context): readonly Reply[] | undefined {
     const replies = repliesTo({ ...context, question: { ...question, message }, words, subject })
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(words) ?? subject
-    return { message, replies }
+    return { message, replies, isRead: words.some(({ isKnown }) => isKnown) }
   })
-  if (answers.every(({ replies }) => replies.length === 0)) return undefined
+  const missed = answers.filter(({ replies }) => replies.length === 0)
+  // «Сколько стоит лендинг? Мастерская Улан» asks once.
+  const isTold = missed.every(
+    ({ message, isRead }) => isRead && message.split(' ').length <= longest,
+  )
+  if (missed.length === answers.length || !isTold) return undefined
   return answers.flatMap(({ message, replies }): readonly Reply[] =>
     replies.length > 0
       ? replies
