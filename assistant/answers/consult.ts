@@ -107,6 +107,10 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const byFigure = figureReplies(context, found, best)
   if (byFigure) return byFigure
   // «А магазин?» after a price asks for the shop's price.
+  /** «Сайт на вордпрессе сломался» orders no other, and asks nothing of WordPress. */
+  const isBroken = (words: readonly Asked[]) =>
+    words.some(({ term }) => matcher().termsOf('сломался').includes(term))
+
   const repeatable = ['price', 'term', 'included'] as const
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))
@@ -141,11 +145,16 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   // «Дедлайн 10 дней, успеете?», «магазин за 5 дней»
   const [sought = last] = orders
   const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
+  if (isDescribed && isBroken(words)) return [certainReply(context, cardWith('trouble'))]
   const asksForTerm = found.exact === 'term' || isDescribed
   if (sought && asksForTerm && readDeadline(question.message))
     return [replyOf(offerCandidate('term', sought), context)]
   return [...(isCard ? [] : countReplies(context)), ...(answered ? [answered] : [])]
 }
+
+/** «Сайт на вордпрессе сломался» orders no other, and asks nothing of WordPress. */
+const isBroken = (words: readonly Asked[]) =>
+  words.some(({ term }) => matcher().termsOf('сломался').includes(term))
 
 const mostQuestions = 3
 /** The longest unanswered question that is quoted and left to a manager, in words. */
@@ -320,6 +329,7 @@ function orderedIn(
 ) {
   // «Что брать: SEO или рекламу?»
   if (isVerbatim || toChoose.test(message)) return undefined
+  if (isBroken(words)) return undefined
   const { orders, owners } = readOrder(words, subject)
   if (orders.length === 0 && words.some(({ isExcluded }) => isExcluded)) return undefined
   // «Визитку надо отдать на поддержку, что из тарифов взять»

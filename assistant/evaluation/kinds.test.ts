@@ -612,6 +612,7 @@ describe('what is not sold', () => {
 
 describe('what only looks like something else', () => {
   it.each<Row>([
+    [['магазин на битриксе сломался'], { never: [/возьмёмся|29 000/] }],
     [['Сколько стоит лендинг? мастерская 6bfcd614'], { says: [/75 000/], never: [/менеджер/] }],
     [['сколько стоит лендинг', 'thanks, bye'], { says: [/Have a good day/], never: [unfound] }],
     [['ok, bye'], { says: [/Have a good day/] }],
