@@ -78,7 +78,8 @@ it('is a picture until the visitor moves', async () => {
   // Loaded already: only the move is missing.
   await import('./proof-view')
   render(<LazyProof proof={{ kind: 'cohorts' }} />)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // React shows what has come late after 300 ms.
+  await new Promise((resolve) => setTimeout(resolve, 500))
   expect(screen.queryByRole('slider')).toBeNull()
   fireEvent.scroll(window)
   expect(await screen.findByRole('slider', {}, { timeout: 20_000 })).toBeVisible()
