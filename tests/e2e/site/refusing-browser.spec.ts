@@ -53,15 +53,19 @@ test(
       Object.assign(window, { Notification })
       document.hasFocus = () => false
     })
+    const now = new Date().toISOString()
     let latest: object[] = []
-    await page.route('**/rest/v1/notifications*', (route) =>
-      route.fulfill({ json: latest, headers: { 'content-range': `*/${latest.length}` } }),
+    await page.route('**/rest/v1/notifications*', (route) => route.fulfill({ json: latest }))
+    await page.route('**/rest/v1/rpc/unread_entries*', (route) =>
+      route.fulfill({
+        json: latest.map(() => ({ kind: 'new_lead', newest: now, size: 1 })),
+        headers: { 'content-range': `*/${latest.length}` },
+      }),
     )
     await startAs(page, 'staff')
     await page.clock.install()
     await page.goto('/admin?tab=notifications')
     await expect(page.getByText('Включены. Браузер показывает их')).toBeVisible()
-    const now = new Date().toISOString()
     latest = [
       {
         id: '00000000-0000-4000-8000-00000000cccc',
