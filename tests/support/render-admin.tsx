@@ -44,7 +44,10 @@ export function renderAdmin(part: ReactNode, options: Options = {}) {
   Element.prototype.scrollTo = () => undefined
 
   const toasts: ToastMessage[] = []
-  const stop = onToast((message) => toasts.push(message))
+  const stop = onToast((message) => {
+    // Files share a document: a session that an earlier one has left may end meanwhile.
+    if (message.about !== 'session') toasts.push(message)
+  })
   const queries = createQueryClient()
   const { queries: usual } = queries.getDefaultOptions()
   // Retry at once, not after a second.
