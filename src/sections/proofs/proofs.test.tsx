@@ -9,7 +9,6 @@ import { Cohorts } from './cohorts'
 import { Crowd } from './crowd'
 import { Growth } from './growth'
 import { Handover } from './handover'
-import { LazyProof } from './lazy-proof'
 import { LeadPrice } from './lead-price'
 import { Mark } from './mark'
 import { Pipeline } from './pipeline'
@@ -72,9 +71,11 @@ const proofs: Proof[] = [
   { kind: 'availability', promised: { availability: 99.9, plan: 'PREMIUM' } },
 ]
 
-// First: what other tests press is a move, too.
 it('is a picture until the visitor moves', async () => {
   vi.useRealTimers()
+  // What other tests press is a move, too: theirs is another page's.
+  vi.resetModules()
+  const { LazyProof } = await import('./lazy-proof')
   // Loaded already: only the move is missing.
   await import('./proof-view')
   render(<LazyProof proof={{ kind: 'cohorts' }} />)
