@@ -107,10 +107,6 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   const byFigure = figureReplies(context, found, best)
   if (byFigure) return byFigure
   // «А магазин?» after a price asks for the shop's price.
-  /** «Сайт на вордпрессе сломался» orders no other, and asks nothing of WordPress. */
-  const isBroken = (words: readonly Asked[]) =>
-    words.some(({ term }) => matcher().termsOf('сломался').includes(term))
-
   const repeatable = ['price', 'term', 'included'] as const
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
   const isElliptic = !asksInWords(question.message.replaceAll('?', ''))

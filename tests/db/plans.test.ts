@@ -33,7 +33,7 @@ const whole: Readonly<Record<string, readonly string[]>> = {
   'audit/useAudit: search': ['audit_log'],
   'security/useSecurityLog: search': ['security_log'],
   'chats/useChats: search': ['chat_sessions'],
-  // Asked for once a person, by an admin: chats and mails of nobody's card are found by what is written in them.
+  // An admin's rare request: chats and outgoing mail are searched by their text, which no index serves.
   'personal-data/useDescribePerson': ['chat_sessions', 'outbox'],
   'personal-data/useDescribePerson: of a number': ['chat_sessions'],
   // All is exported.

@@ -111,7 +111,7 @@ const fillOthers = (sql: Sql, staff: string, threads: number) =>
  * A desk after two years: by default 90,000 threads of 170,000 mails, 25,000 chats, 200,000 lines of logs, forty people of
  * whom twenty-five work no longer, 30,000 readers and four thousand unread notifications.
  * @param staff the account whose desk it is
- * @param newer how many mails of nobody a search reads before those of the threads
+ * @param newer how many empty rows the search has before those of the mails
  */
 export async function fillDesk(sql: Sql, staff: string, threads: number, newer = 0): Promise<void> {
   const tables = [

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { expect, type Page, test } from 'playwright/test'
 import { nextFrame, openSettled } from '../support/settle.ts'
 
-// Another agency draws its own.
-test.skip(!existsSync('src/brand/emblem-motion.ts'))
+// Another agency's emblem may stand still: docs/rebrand.md, step 4.
+test.skip(!existsSync('src/brand/emblem-motion.ts'), 'this emblem stands still')
 
 test.use({ reducedMotion: 'no-preference' })
 
