@@ -108,7 +108,9 @@ export function figureReplies(
     best?.unit.kind === 'card' && likelihood - leastAhead < found.likelihoodOf(best.unit)
   const budget = isFurther || isLikeliest ? sum : readBudget(message)
   const isAsked = isFurther || asksWhatForSum.test(message)
-  const isAbout = isLikeliest || orders.length > 0 || best?.unit.kind === 'offer'
+  // «Амазон выставляет 3000$ в месяц» is a bill.
+  const isAbout =
+    (isLikeliest && !monthly.test(message)) || orders.length > 0 || best?.unit.kind === 'offer'
   if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))
     return undefined
   return [budgetReply(budget, together, lang, owners)]

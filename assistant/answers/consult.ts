@@ -47,6 +47,7 @@ import {
   serviceIdOf,
   sidesOf,
   subjectTitle,
+  titleOf,
   twinsOf,
 } from '../knowledge/offers.ts'
 import { courtesyReply, refusalReply } from './talk.ts'
@@ -102,6 +103,7 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     questions: nearQuestions(context, found, best),
   }
   if (answered && found.isVerbatim) return [answered]
+  if (isBroken(words) && !isCard) return [certainReply(context, cardWith('trouble'))]
   const [unsold] = refused
   if (unsold && orders.length === 0) return [certainReply(context, cardOf(unsold.cardId))]
   const byFigure = figureReplies(context, found, best)
@@ -131,17 +133,17 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   if ((isList || asksForPrice(words)) && readBudget(question.message) === undefined) {
     // «Лендинг, ещё и на английском, сколько?»: a card answers the rest.
     const rest = best && isCard ? [replyOf(best.unit, context)] : []
+    const counts = countReplies(context)
     if (first)
       return [
         sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
-        ...(rest.length > 0 ? rest : countReplies(context)),
+        ...(counts.length > 0 ? counts : rest),
       ]
     if (isBare && !isCard) return [priceList(lang)]
   }
   // «Дедлайн 10 дней, успеете?», «магазин за 5 дней»
   const [sought = last] = orders
   const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
-  if (isDescribed && isBroken(words)) return [certainReply(context, cardWith('trouble'))]
   const asksForTerm = found.exact === 'term' || isDescribed
   if (sought && asksForTerm && readDeadline(question.message))
     return [replyOf(offerCandidate('term', sought), context)]
@@ -151,6 +153,21 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
 /** «Сайт на вордпрессе сломался» orders no other, and asks nothing of WordPress. */
 const isBroken = (words: readonly Asked[]) =>
   words.some(({ term }) => matcher().termsOf('сломался').includes(term))
+
+/** The context of a part of a message. */
+const partOf = (context: Context, message: string, subject = context.subject): Context => ({
+  ...context,
+  question: { ...context.question, message },
+  words: readQuestion(message),
+  subject,
+})
+
+/** A message without the sentences that only leave a contact: «Пишите Сергею на …» asks for no Sergey. */
+function besidesContact(message: string): string {
+  const sentences = message.split(/(?<=[.!?])\s|\n/u)
+  const isOther = (sentence: string) => !contactIn(sentence) || asksInWords(sentence)
+  return sentences.filter(isOther).join(' ') || message
+}
 
 const mostQuestions = 3
 /** The longest unanswered question that is quoted and left to a manager, in words. */
@@ -163,11 +180,11 @@ function separately(context: Context): readonly Reply[] | undefined {
   if (questions.length < 2 || questions.length > mostQuestions) return undefined
   let subject = named(context.words) ?? context.subject
   const answers = questions.map((message) => {
-    const words = readQuestion(message)
-    const replies = repliesTo({ ...context, question: { ...question, message }, words, subject })
+    const part = partOf(context, message, subject)
+    const replies = repliesTo(part)
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
-    subject = named(words) ?? subject
-    return { message, replies, isRead: words.some(({ isKnown }) => isKnown) }
+    subject = named(part.words) ?? subject
+    return { message, replies, isRead: part.words.some(({ isKnown }) => isKnown) }
   })
   const missed = answers.filter(({ replies }) => replies.length === 0)
   // «Сколько стоит лендинг? Мастерская Улан» asks once.
@@ -265,7 +282,10 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   // Offers, even the previous subject, come before the pages that the answers quote.
   const answered = replies.flatMap((reply) => reply.subjectId ?? [])
-  const [order] = readOrder(context.words, context.subject).orders
+  // «А Битрикс обязательно?» is still about the site, «сайт на WordPress сломался» about its repair.
+  const [order] = readOrder(context.words, context.subject).orders.filter(
+    ({ kind }) => kind !== 'cms' || (!offerOf(context.subject?.id) && !isBroken(context.words)),
+  )
   const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
   // «Сайт упал» is about support, not about a new site.
   const isTheirs =
@@ -328,13 +348,11 @@ function orderedIn(
   if (isBroken(words)) return undefined
   const { orders, owners } = readOrder(words, subject)
   if (orders.length === 0 && words.some(({ isExcluded }) => isExcluded)) return undefined
-  // «Визитку надо отдать на поддержку, что из тарифов взять»
-  const isStated =
-    asksInWords(message) &&
-    clausesOf(message).some(
-      (clause) =>
-        wants.test(clause) && !asksInWords(clause) && namedOffers(readQuestion(clause)).length > 0,
-    )
+  // «Визитку надо отдать на поддержку, что из тарифов взять», «нужен сайт с расписанием»
+  const isStated = clausesOf(message).some(
+    (clause) =>
+      wants.test(clause) && !asksInWords(clause) && namedOffers(readQuestion(clause)).length > 0,
+  )
   const likelihood = classes.get(order.name) ?? -1
   // «Сайт свадебному фотографу»: the order comes first.
   const isFirst = isOnlyNames(words.slice(0, 1), orders)
@@ -364,9 +382,7 @@ const leastBeside = -0.2
 function besideOrder(context: Context, { subjectId }: Reply): readonly Reply[] {
   return context.question.message.split(/[.,;!?\n]+|\s(?:и|а|and)\s/iu).flatMap((said) => {
     const beside = besidesNames(readQuestion(said)).map(({ text }) => text)
-    const question = { ...context.question, message: beside.join(' ') }
-    const words = readQuestion(question.message)
-    const part = { ...context, question, words, subject: offerOf(subjectId) }
+    const part = partOf(context, beside.join(' '), offerOf(subjectId))
     const { best, found } = answersTo(part)
     const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastBeside
     return isLikely ? [replyOf(best.unit, part)] : []
@@ -414,16 +430,17 @@ function repliesFor(context: Context): readonly Reply[] {
     ]
   }
 
+  const asked = hasContact && !found.isVerbatim ? besidesContact(message) : message
+  const part = asked === message ? context : partOf(context, asked)
   const replies =
-    (found.isVerbatim ? undefined : separately(context)) ?? repliesTo(context, answered)
+    (found.isVerbatim ? undefined : separately(part)) ??
+    repliesTo(part, part === context ? answered : undefined)
   // «Нужен логотип, когда начнёте?»
   const withAnswers = (ordered: Reply) => {
-    const asked = clausesOf(message).filter(asksInWords).join(' ')
-    if (!asked) return [ordered, ...besideOrder(context, ordered)]
-    const words = readQuestion(asked)
-    const subject = offerOf(ordered.subjectId)
-    const about = { ...context, question: { ...question, message: asked }, words, subject }
-    return [ordered, ...(asked === message ? [] : repliesTo(about))]
+    const questions = clausesOf(asked).filter(asksInWords).join(' ')
+    if (!questions) return [ordered, ...besideOrder(part, ordered)]
+    const about = partOf(context, questions, offerOf(ordered.subjectId))
+    return [ordered, ...(questions === message ? [] : repliesTo(about))]
   }
 
   const together = togetherReplies(context, () => replies)
@@ -444,10 +461,21 @@ function repliesFor(context: Context): readonly Reply[] {
   const isBare =
     replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
   const isBidden = best?.unit.kind === 'offer' && bids.test(message)
-  const ordered = orderedIn(context, found, isBare || isBidden)
+  // «Нужен сайт с записью к врачу»: the card on bookings is beside the order.
+  const hasFunctions = readOrder(context.words, context.subject).functions.length > 0
+  const ordered = orderedIn(context, found, isBare || isBidden || hasFunctions)
   if (ordered) return withAnswers(ordered)
   if (replies.length > 0) return replies
   return [unsureReply(context, found)]
+}
+
+/** What an ordered site or app is to do, beside its price or as a part of the order. */
+function functionsReply({ words, subject, lang }: Context, replies: readonly Reply[]): Reply[] {
+  const isQuoted = replies.some(({ intent, opens }) => intent === 'price' || opens)
+  return readOrder(words, subject).functions.flatMap((task) => {
+    const line = `${titleOf(task, lang)}: ${texts[lang].priceUnpublished}`
+    return isQuoted ? [{ lines: [line] }] : []
+  })
 }
 
 /** Answers a message by the rules, from the catalogue alone. Pure: the answer carries the new state. */
@@ -459,5 +487,7 @@ export function consult(question: Question): Answer {
     words: readQuestion(asked.message),
     subject: entryOf(asked.state.subjectId),
   }
-  return compose(context, [...repliesFor(context), ...yearReply(yearly(context), context.lang)])
+  const replies = repliesFor(context)
+  const added = [...functionsReply(context, replies), ...yearReply(yearly(context), context.lang)]
+  return compose(context, [...replies, ...added])
 }

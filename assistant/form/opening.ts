@@ -110,7 +110,7 @@ export function openingOf(message: string): Opening | undefined {
   const isName = words.length > 0 && besidesNames(words).length === 0
   const isStory = rest.trim().split(/\s+/).length >= story
   const inFew = asks && !hasContact ? surely.inAWish : surely.inAWord
-  const least = isStory ? surely.inAStory : inFew
+  const least = isStory && !asks ? surely.inAStory : inFew
   const wishes = classify(rest).get(wish) ?? -1
   const isClient =
     existing.test(said) ||

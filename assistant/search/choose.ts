@@ -1,7 +1,8 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
+import { asksInWords } from '../language/short-answers.ts'
 import { groupOf, type Match } from './matcher.ts'
-import { sidesOf } from '../knowledge/offers.ts'
+import { isForPeople, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, type Found } from './find.ts'
@@ -18,24 +19,33 @@ const floor = { score: 0.55, explains: 0.45 }
 /** Below this likelihood a card about another service is no answer; in a follow-up it must be likelier. */
 const elsewhere = { alone: -0.3, inTalk: 0.3 }
 
+const isNamed = (words: Context['words'], topic: CatalogueTopic) =>
+  namedTools(words).includes(topic) || namedIndustry(words) === topic
+
+/** Below this likelihood a card for clients is no answer. */
+const leastForPeople = -0.5
+
+/** A longer follow-up without a question only tells, unless a card is as likely as this. */
+const mostAsked = 2
+const leastOfTold = 0
+
 /** Whether the best candidate is what was meant, not a neighbouring fact. */
 export function isSure(
-  { words, subject }: Context,
+  { question, words, subject }: Context,
   { matches: [best, ...others], exact, isVerbatim, isFollowUp, isElsewhere, likelihoodOf }: Found,
 ): boolean {
   if (!best) return false
   if (isVerbatim) return true
   const { orders } = readOrder(words, subject)
   const { score, explains, unit } = best
-  const isNamed = (topic: CatalogueTopic) =>
-    namedTools(words).includes(topic) || namedIndustry(words) === topic
-  if (unit.kind === 'topic' && isNamed(unit.topic)) return true
+  if (unit.kind === 'topic' && isNamed(words, unit.topic)) return true
   // «Расписание врачей» names no school, although the school's text has the word.
   if (unit.kind === 'topic' && unit.topic.kind === 'industry' && orders.length > 0) return false
   if (unit.kind === 'offer' && unit.aspect === exact && (unit.offer ?? exact === 'guarantee'))
     return true
   const likelihood = likelihoodOf(unit)
-  const isPassage = unit.kind === 'topic' && unit.topic.kind !== 'technology'
+  const isPassage =
+    unit.kind === 'topic' && unit.topic.kind !== 'technology' && unit.topic.kind !== 'review'
   if (isPassage && score >= floor.score && explains >= floor.explains) return true
   // «Какие этапы?» about sites has one answer, though two pages sell them.
   const isSame = (other: Candidate) =>
@@ -50,6 +60,12 @@ export function isSure(
   const behind = Math.max(0, ...others.map((other) => likelihoodOf(other.unit) - likelihood))
   if (isElsewhere(unit) && likelihood < (isFollowUp ? elsewhere.inTalk : elsewhere.alone))
     return false
+  // Prospects are not told how clients report trouble: «тарифы на поддержку сайта».
+  if (unit.kind === 'card' && isForPeople(unit.card.role) && likelihood < leastForPeople)
+    return false
+  // «Каталог без корзины, три языка» after a price tells of the task.
+  const isTold = words.length > mostAsked && !asksInWords(question.message)
+  if (isFollowUp && isTold && unit.kind === 'card' && likelihood < leastOfTold) return false
   // «Сегодня сможете?» after a price is not small talk.
   if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
   const { base, likelihood: own, behind: less, lead: more } = odds
@@ -68,5 +84,9 @@ export function answersTo(context: Context): { best?: Match<Candidate> | undefin
     ({ unit, explains }) =>
       unit.kind === 'offer' && unit.offer && explains > Math.max(0.9, sure?.explains ?? 0),
   )
-  return { best: whole ?? sure, found }
+  // «Умеете в Kubernetes?» is near the card on who needs it, and asks for the tool.
+  const tool = found.matches.find(
+    ({ unit }) => unit.kind === 'topic' && namedTools(context.words).includes(unit.topic),
+  )
+  return { best: whole ?? sure ?? tool, found }
 }

@@ -60,8 +60,8 @@ export const asksFor = {
   guarantee: ['гарант'],
 } as const
 
-/** The aspects of an offer that are answered by figures. */
-const ofFigures: readonly Aspect[] = ['price', 'term', 'cheaper', 'dearer']
+/** Aspects that are no answer to a message of which a part says something else. */
+const ofOffersAlone: readonly Aspect[] = ['price', 'term', 'cheaper', 'dearer', 'describe']
 
 const isPriced = (words: readonly Asked[]) =>
   words.some(({ term }) => term === 'цен' || term === 'бюджет')
@@ -104,15 +104,18 @@ function nearness(
   { aspect, isPlain }: ReturnType<typeof exactly>,
   subject: Entry | undefined,
 ) {
-  const plus = isPlain ? 0.45 : 0.03
-  const industry = namedOffers(words).length > 0 ? undefined : namedIndustry(words)
+  const plus = isPlain ? 0.8 : 0.03
+  const isNamed = namedOffers(words).length > 0
+  const industry = isNamed ? undefined : namedIndustry(words)
   return (candidate: Candidate) => {
     if (candidate.kind === 'topic') return candidate.topic === industry ? 0.5 : 0
+    // «Что с гарантией?» names no service: the general one is meant.
     const isExact =
       candidate.kind === 'offer' &&
-      candidate.offer !== undefined &&
       candidate.aspect === aspect &&
-      (aspect !== 'term' || hasTerm(candidate.offer))
+      (candidate.offer === undefined
+        ? aspect === 'guarantee' && !isNamed
+        : aspect !== 'term' || hasTerm(candidate.offer))
     const isSubject = candidate.kind === 'offer' && candidate.offer === subject
     return (isExact ? plus : 0) + (isSubject ? 0.06 : 0)
   }
@@ -154,7 +157,7 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
   return ({ unit, explains }: Match<Candidate>) => {
     if (unit.kind !== 'offer') return true
     const { aspect, offer } = unit
-    if (offer && ofFigures.includes(aspect) && isMore(unit)) return false
+    if (offer && ofOffersAlone.includes(aspect) && isMore(unit)) return false
     // «Do you build apps?» names an app, and asks for no cases of apps.
     const needsCue = aspect === 'term' || serviceAsks.some(([own]) => own === aspect)
     if (offer && needsCue && !words.some(({ term }) => cuesOf(aspect).has(term))) return false

@@ -137,19 +137,24 @@ export interface Order {
   owners: readonly CatalogueOffer[]
   /** What is asked for and not offered. */
   refused: readonly CatalogueOffer[]
+  /** What the ordered site or app is to do, at no published price: the booking of «сайт с онлайн-записью». */
+  functions: readonly CatalogueOffer[]
 }
 
 const isRefused = ({ kind }: CatalogueOffer) => kind === 'notOffered'
 const isSold = (offer: CatalogueOffer) => !isRefused(offer)
 
-const orderOf = (
-  all: readonly CatalogueOffer[],
-  owners: readonly CatalogueOffer[] = [],
-): Order => ({
-  orders: all.filter(isSold),
-  owners: owners.filter(isSold),
-  refused: all.filter(isRefused),
-})
+function orderOf(all: readonly CatalogueOffer[], owners: readonly CatalogueOffer[] = []): Order {
+  const sold = all.filter(isSold)
+  const isFunction = ({ kind }: CatalogueOffer) =>
+    kind === 'task' && sold.some((offer) => levelOf(offer) < 2 && offer.kind !== 'cms')
+  return {
+    orders: sold.filter((offer) => !isFunction(offer)),
+    owners: owners.filter(isSold),
+    refused: all.filter(isRefused),
+    functions: sold.filter(isFunction),
+  }
+}
 
 /**
  * Tells what is ordered from whom it is for (decision 61). In each part of a message, work on sites and apps

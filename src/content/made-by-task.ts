@@ -45,7 +45,7 @@ export const madeByTask: Readonly<Record<string, Made>> = {
     fact: 'websites/booking',
     title: tasks['task/booking'],
     titleEn: 'Online booking',
-    names: ['запись на сайте', 'календарь записи'],
+    names: ['календарь записи'],
   },
   'task/calculator': {
     fact: 'websites/calculator',
