@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { promises } from '../../src/content/company.ts'
+import { workingHours } from '../../src/content/working-hours.ts'
 import { formerRelease } from '../db/releases/releases.ts'
 import { freePort, startNode } from '../support/processes.ts'
 
@@ -37,7 +39,13 @@ describe.skipIf(!formerRelease)(`${formerRelease?.version} on this database`, ()
     git('worktree', 'add', '--quiet', '--detach', folder, commit)
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
     rmSync(join(folder, 'supabase/migrations'), { recursive: true })
-    cpSync('supabase/migrations', join(folder, 'supabase/migrations'), { recursive: true })
+    const migrations = join(folder, 'supabase/migrations')
+    cpSync('supabase/migrations', migrations, { recursive: true })
+    // The last release does not tell its hours: a database that has served the present one knows them.
+    writeFileSync(
+      join(migrations, '99990101000000_hours.sql'),
+      `select public.note_schedule(null, '${JSON.stringify(workingHours)}', '${JSON.stringify(promises)}');`,
+    )
   })
   afterAll(() => git('worktree', 'remove', '--force', folder))
 
