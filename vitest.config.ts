@@ -68,7 +68,7 @@ export default mergeConfig(
         }),
         project('hosted', {
           ...sideBySide,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           include: ['tests/hosted/**/*.test.ts'],
           globalSetup: ['tests/hosted/support/prepare.ts'],
           // A whole deployment, of 14 functions, takes a minute on a busy machine.
@@ -85,7 +85,7 @@ export default mergeConfig(
           ],
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         }),
         // Of `npm run test:all` alone, and last: it runs most of the others in a copy.
         project('agency', {
@@ -93,7 +93,7 @@ export default mergeConfig(
           globalSetup: ['tests/support/build-catalogue.ts'],
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 4 },
         }),
         project('db', {
           ...sideBySide,
