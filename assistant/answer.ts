@@ -26,7 +26,7 @@ import { bookingTexts } from './form/texts.ts'
 import type { Answer, LlmUsage, Question } from './language/conversation.ts'
 import { langOf } from './language/lang.ts'
 import { asksInWords } from './language/short-answers.ts'
-import { asTyped } from './search/read.ts'
+import { typedIn } from './search/read.ts'
 import { answerByModel, createLlm, type Listener, type Purse } from './model/answer-by-model.ts'
 import type { LlmSettings } from './model/llm-client.ts'
 
@@ -246,9 +246,10 @@ export function createAssistant({ llm: settings, siteUrl, remembers }: Options) 
         ? received
         : { ...received, ...recall(received.clientHistory, message) }
       const { history, state } = conversation
+      const latest = history.slice(-remembers).map(told)
       const question: Question = {
-        ...{ message: asTyped(message), state, clockOffset: received.clockOffset },
-        history: history.slice(-remembers).map(told),
+        ...{ message: typedIn({ message, history: latest }), state, history: latest },
+        clockOffset: received.clockOffset,
       }
       const answered = await answerKnown(question, conversation, actions)
       const { said = '', answeredBy = 'rules', usage } = answered

@@ -33,7 +33,7 @@ import {
   readOrder,
 } from '../search/names.ts'
 import { likeliestOf } from '../search/classify.ts'
-import { asTyped, matcher, readQuestion, weightOf, type Context } from '../search/read.ts'
+import { matcher, readQuestion, typedIn, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
 import { isKyrgyz, langOf } from '../language/lang.ts'
 import { readDeadline } from '../language/duration.ts'
@@ -43,6 +43,8 @@ import {
   cardWith,
   entryOf,
   isForPeople,
+  isForSites,
+  levelOf,
   offerOf,
   serviceIdOf,
   sidesOf,
@@ -103,7 +105,8 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
     questions: nearQuestions(context, found, best),
   }
   if (answered && found.isVerbatim) return [answered]
-  if (isBroken(words) && !isCard) return [certainReply(context, cardWith('trouble'))]
+  if (isBroken(words) && best?.unit.kind !== 'card')
+    return [certainReply(context, cardWith('trouble'))]
   const [unsold] = refused
   if (unsold && orders.length === 0) return [certainReply(context, cardOf(unsold.cardId))]
   const byFigure = figureReplies(context, found, best)
@@ -282,18 +285,23 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   // Offers, even the previous subject, come before the pages that the answers quote.
   const answered = replies.flatMap((reply) => reply.subjectId ?? [])
-  // «А Битрикс обязательно?» is still about the site, «сайт на WordPress сломался» about its repair.
+  // «А Битрикс обязательно?», «и обмен с 1С» are still about the site, «сайт на WordPress сломался» about its repair.
+  const last = offerOf(context.subject?.id)
+  const isKept = last !== undefined && levelOf(last) < 2
   const [order] = readOrder(context.words, context.subject).orders.filter(
-    ({ kind }) => kind !== 'cms' || (!offerOf(context.subject?.id) && !isBroken(context.words)),
+    ({ kind }) =>
+      !(kind === 'cms' && (isKept || isBroken(context.words))) &&
+      !(kind === 'task' && isKept) &&
+      !toChoose.test(question.message),
   )
   const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
   // «Сайт упал» is about support, not about a new site.
-  const isTheirs =
-    order?.kind === 'service' && !sidesOf(order.id).includes(told?.serviceId ?? order.id)
+  const support = offerOf(told?.serviceId)
+  const isTheirs = order?.kind === 'service' && support !== undefined && isForSites(support)
   const subjectId =
     answered.find((id) => offerOf(id)) ??
-    (isTheirs ? told?.serviceId : order?.id) ??
-    (offerOf(context.subject?.id)?.id || answered[0] || context.subject?.id)
+    (isTheirs ? support.id : order?.id) ??
+    (last?.id || answered[0] || context.subject?.id)
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
     : replies.find((reply) => reply.intent)?.intent
@@ -324,7 +332,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
 }
 
 /** Below this likelihood a client's message is passed on without the answer of a card. */
-const leastForCard = -0.9
+const leastForCard = -1
 
 /** From this score a match is certain. */
 const certain = 0.7
@@ -376,7 +384,7 @@ function orderedIn(
 }
 
 /** Above this likelihood another part of an order is answered with a card. */
-const leastBeside = -0.2
+const leastBeside = 0
 
 /** Cards that answer the other parts of an order: «лендинг на трёх языках, и домен купите вы». */
 function besideOrder(context: Context, { subjectId }: Reply): readonly Reply[] {
@@ -387,6 +395,13 @@ function besideOrder(context: Context, { subjectId }: Reply): readonly Reply[] {
     const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastBeside
     return isLikely ? [replyOf(best.unit, part)] : []
   })
+}
+
+/** Whether the visitor asked something else, and was told the same just before: «А простой будет?» */
+function isRepeated(replies: readonly Reply[], { message, history }: Question): boolean {
+  const [asked, told] = history.slice(-2)
+  const said = replies.flatMap(({ lines }) => lines).join('\n')
+  return said !== '' && told?.content.includes(said) === true && asked?.content !== message
 }
 
 /** The parts of the answer. The rules are in order of precedence: the first that applies answers. */
@@ -438,7 +453,7 @@ function repliesFor(context: Context): readonly Reply[] {
   // «Нужен логотип, когда начнёте?»
   const withAnswers = (ordered: Reply) => {
     const questions = clausesOf(asked).filter(asksInWords).join(' ')
-    if (!questions) return [ordered, ...besideOrder(part, ordered)]
+    if (!questions) return [ordered, ...(hasContact ? [] : besideOrder(part, ordered))]
     const about = partOf(context, questions, offerOf(ordered.subjectId))
     return [ordered, ...(questions === message ? [] : repliesTo(about))]
   }
@@ -465,8 +480,12 @@ function repliesFor(context: Context): readonly Reply[] {
   const hasFunctions = readOrder(context.words, context.subject).functions.length > 0
   const ordered = orderedIn(context, found, isBare || isBidden || hasFunctions)
   if (ordered) return withAnswers(ordered)
-  if (replies.length > 0) return replies
-  return [unsureReply(context, found)]
+  // Figures may be told again: «и тогда сколько?»
+  const isText =
+    replies.some(({ cardId }) => cardId) ||
+    (best?.unit.kind === 'offer' && best.unit.aspect === 'describe')
+  const isUseless = replies.length === 0 || (isText && isRepeated(replies, question))
+  return isUseless ? [unsureReply(context, found)] : replies
 }
 
 /** What an ordered site or app is to do, beside its price or as a part of the order. */
@@ -480,7 +499,7 @@ function functionsReply({ words, subject, lang }: Context, replies: readonly Rep
 
 /** Answers a message by the rules, from the catalogue alone. Pure: the answer carries the new state. */
 export function consult(question: Question): Answer {
-  const asked = { ...question, message: asTyped(question.message) }
+  const asked = { ...question, message: typedIn(question) }
   const context: Context = {
     question: asked,
     lang: langOf(asked),

@@ -52,7 +52,7 @@ const callsUs = withLetters(
 )
 /** An existing request, an unkept promise, or work that we delivered. */
 const existing = withLetters(
-  /(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|(?:built|made|developed)\s+by\s+(?:you|your)|вы\s+(?:нам|мне)\s+\p{L}*дела\p{L}+|(?:перей|перевес|смен|помен)\p{L}+(?:\s+\p{L}+){0,2}\s+тариф\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:я|мы)\s+(?:уже\s+)?ваш[аи]?\s+клиент|(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|(?:built|made|developed)\s+by\s+(?:you|your)|вы\s+(?:нам|мне)\s+\p{L}*дела\p{L}+|(?:перей|перевес|смен|помен)\p{L}+(?:\s+\p{L}+){0,2}\s+тариф\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
 )
 const past = (ending: string) =>
   `(?!по?нрав|впечатл|заинтерес|если|\\p{L}*(?:порт|персон|функцион|матери|кан|журн|фили)ал)\\p{L}{2,}${ending}(?:сь|ся)?`
@@ -96,12 +96,15 @@ export interface Opening {
 export function openingOf(message: string): Opening | undefined {
   const said = message.replace(quoted, ' ')
   const hasContact = contactIn(message) !== undefined
+  const asks = asksForBooking(said)
   const isClientFrom = (text: string, least: number) => {
     const classes = classesOf(text)
     const likeliest = likeliestOf(classes)
-    return isForPeople(cardOf(likeliest)?.role) && (classes.get(likeliest) ?? -1) > least
+    const role = cardOf(likeliest)?.role
+    // «Можем завтра в 15:00 встретиться?» is near those who want a meeting moved.
+    const enough = asks && role === 'change' ? Math.max(least, surely.inAWord) : least
+    return isForPeople(role) && (classes.get(likeliest) ?? -1) > enough
   }
-  const asks = asksForBooking(said)
   const isSpoken = hasContact || asks
   const { name = '' } = saidIn(said)
   const rest = besidesFields(said).replace(name, ' ')
@@ -110,7 +113,7 @@ export function openingOf(message: string): Opening | undefined {
   const isName = words.length > 0 && besidesNames(words).length === 0
   const isStory = rest.trim().split(/\s+/).length >= story
   const inFew = asks && !hasContact ? surely.inAWish : surely.inAWord
-  const least = isStory && !asks ? surely.inAStory : inFew
+  const least = isStory ? surely.inAStory : inFew
   const wishes = classify(rest).get(wish) ?? -1
   const isClient =
     existing.test(said) ||

@@ -25,7 +25,7 @@ const nameWord = "\\p{L}[\\p{L}'’-]+"
 const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|уулу|[оу]глы|[кг]ызы)`
 /** «Я Айбек», but neither «я директор» (no capital) nor «это Битрикс нужен» (goes on). */
 const presentation = new RegExp(
-  `(?:^|[.,!]\\s*)(?:Я|я|Это|это|I am|I['’]m)(?:\\s*[—–-])?\\s*(?=\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+${laterWord})*\\s*(?:[.,!;]|$))`,
+  `(?:^|[.,!?]\\s*)(?:Я|я|Это|это|I am|I['’]m)(?:\\s*[—–-])?\\s*(?=\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+${laterWord})*\\s*(?:[.,!;]|$))`,
   'u',
 )
 /** A name, with the capitalized words after it: «Сыдыкова Айгүл Бекболот кызы». */
@@ -178,7 +178,7 @@ export function loneNameIn(message: string, isAsked: boolean): string | undefine
 }
 /** A message without its contacts and what introduces a name. */
 export const besidesFields = (message: string): string =>
-  withoutContacts(message).replace(introduction, ' ')
+  withoutContacts(message).replace(introduction, ' ').replace(presentation, ', ')
 
 /** How the visitor wants to be contacted: «звонить не надо», «только до обеда». */
 const manner = withLetters(

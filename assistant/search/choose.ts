@@ -1,6 +1,5 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
-import { asksInWords } from '../language/short-answers.ts'
 import { groupOf, type Match } from './matcher.ts'
 import { isForPeople, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
@@ -25,13 +24,9 @@ const isNamed = (words: Context['words'], topic: CatalogueTopic) =>
 /** Below this likelihood a card for clients is no answer. */
 const leastForPeople = -0.5
 
-/** A longer follow-up without a question only tells, unless a card is as likely as this. */
-const mostAsked = 2
-const leastOfTold = 0
-
 /** Whether the best candidate is what was meant, not a neighbouring fact. */
 export function isSure(
-  { question, words, subject }: Context,
+  { words, subject }: Context,
   { matches: [best, ...others], exact, isVerbatim, isFollowUp, isElsewhere, likelihoodOf }: Found,
 ): boolean {
   if (!best) return false
@@ -63,9 +58,6 @@ export function isSure(
   // Prospects are not told how clients report trouble: «тарифы на поддержку сайта».
   if (unit.kind === 'card' && isForPeople(unit.card.role) && likelihood < leastForPeople)
     return false
-  // «Каталог без корзины, три языка» after a price tells of the task.
-  const isTold = words.length > mostAsked && !asksInWords(question.message)
-  if (isFollowUp && isTold && unit.kind === 'card' && likelihood < leastOfTold) return false
   // «Сегодня сможете?» after a price is not small talk.
   if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
   const { base, likelihood: own, behind: less, lead: more } = odds

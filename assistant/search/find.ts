@@ -61,7 +61,7 @@ export const asksFor = {
 } as const
 
 /** Aspects that are no answer to a message of which a part says something else. */
-const ofOffersAlone: readonly Aspect[] = ['price', 'term', 'cheaper', 'dearer', 'describe']
+const ofWholeMessages: readonly Aspect[] = ['price', 'term', 'cheaper', 'dearer', 'describe']
 
 const isPriced = (words: readonly Asked[]) =>
   words.some(({ term }) => term === 'цен' || term === 'бюджет')
@@ -157,7 +157,7 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
   return ({ unit, explains }: Match<Candidate>) => {
     if (unit.kind !== 'offer') return true
     const { aspect, offer } = unit
-    if (offer && ofOffersAlone.includes(aspect) && isMore(unit)) return false
+    if (offer && ofWholeMessages.includes(aspect) && isMore(unit)) return false
     // «Do you build apps?» names an app, and asks for no cases of apps.
     const needsCue = aspect === 'term' || serviceAsks.some(([own]) => own === aspect)
     if (offer && needsCue && !words.some(({ term }) => cuesOf(aspect).has(term))) return false

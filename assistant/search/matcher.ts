@@ -59,7 +59,7 @@ const functionWords = new Set(
     'один одна одно одного два две двух три трех четыре пять десять пару полтора где то либо лишь же хоть ок окей ладно понятно понял ясно алло нибудь кое таки возможно возможна возможен возможны получится сможете сможем смогу сумеете примерно приблизительно сейчас теперь вопрос скажи привет здравствуйте добрый день вечер утро ' +
     'потом около затем поэтому пусть опять снова туда сюда оттуда отсюда ' +
     'записаться записатся запиши запишите вернемся вернемтесь вернуться посмотреть смотреть глянуть ориентир ориентировочно ' +
-    'two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
+    's t re ve ll per pls plz two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
     'can could would will shall should may have has had any there please tell about if so get as at by from need want let like some take takes happen happens give gives made using anything while much many also then than there here still now anything no not just only actually really instead would else end ' +
     'бирок мен мени менин жатам жатабыз жардам береби бересиз бересиңерби керекпи болсо ' +
     'бул жана менен силер сиз сиздер сиздин бизге мага бар барбы болобу болот керек кантип кандай эле да де ушул же'

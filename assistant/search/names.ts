@@ -37,7 +37,8 @@ export const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term })
 /** Words that go with an industry in questions: «работаете ли с отелями», «опыт с фермерами». */
 export const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
-  'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry'
+  'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry ' +
+  'месяц ежемесячно month monthly'
 
 interface Named {
   offer: CatalogueOffer
@@ -173,7 +174,8 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
   const owners = found.filter((named) => !ordered.includes(named)).map(({ offer }) => offer)
   const all = ordered.map(({ offer }) => offer)
   const orders = withoutTwins(all)
-  const isGeneral = (offer: CatalogueOffer) => offer.kind === 'service' && levelOf(offer) === 0
+  const isGeneral = (offer: CatalogueOffer) =>
+    (offer.kind === 'service' || offer.kind === 'cms') && levelOf(offer) === 0
   // «Сайт для магазина» is a shop.
   const types = owners.filter(({ kind }) => kind === 'package' || kind === 'siteType')
   if (types.length > 0 && orders.length > 0 && orders.every(isGeneral))

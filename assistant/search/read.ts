@@ -8,7 +8,7 @@ import { notOffered, topicsOf, type Entry } from '../knowledge/offers.ts'
 import type { CatalogueCard } from '../knowledge/types.ts'
 import { rememberingLatest, wordsOf } from '../language/words.ts'
 import type { Question } from '../language/conversation.ts'
-import { fromLatinLayout, fromTransliteration, type Lang } from '../language/lang.ts'
+import { fromLatinLayout, fromTransliteration, langOf, type Lang } from '../language/lang.ts'
 import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
 import { allCandidates, namesOf, questionsOf, type Candidate } from './candidates.ts'
 
@@ -96,6 +96,10 @@ export const asTyped = rememberingLatest((message): string => {
     return known(word) > known(russian) ? word : spelt(russian)
   })
 })
+
+/** The message as typed; in a conversation in English Latin letters are English: “ok, I'm Kate”. */
+export const typedIn = ({ message, history }: Pick<Question, 'message' | 'history'>): string =>
+  langOf({ message: '', history }) === 'en' ? message : asTyped(message)
 
 export const readQuestion = rememberingLatest((message): readonly Asked[] =>
   matcher().read(plainText(message)),
