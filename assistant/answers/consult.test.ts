@@ -210,6 +210,38 @@ describe('Russian in Latin letters', () => {
     ['how much is a logo', /^Branding/],
     ['can you build us an app', /^(?:Yes|Mobile app development)/],
   ])('«%s»', (message, answer) => expect(said(message)).toMatch(answer))
+
+  it('stays Russian from message to message, as English stays English', () => {
+    expect(said('skolko stoit lending', 'a srok')).toMatch(term('web-development/landing'))
+    expect(said('How much is an online shop?', 'a srok')).not.toMatch(/\p{Script=Cyrillic}/u)
+  })
+})
+
+describe('the subject stays', () => {
+  it.each([
+    [['сколько стоит SEO', 'how much per month'], price('seo-promotion/basic')],
+    [
+      ['нужен корпоративный сайт', 'а битрикс обязательно?', 'и тогда сколько?'],
+      price('web-development/corporate'),
+    ],
+    [['нужен портал', 'и интеграция с 1с', 'а срок?'], term('custom-saas/portal')],
+    [['сколько стоит поддержка сайта', 'а если сайт на вордпрессе и делали не вы'], /осмотра/],
+  ])('%s', (messages, answer) => expect(said(...messages)).toMatch(answer))
+
+  it('and what was just told is not told again for an answer', () => {
+    const [question, other] = ['перенос в облако делаете?', 'у нас три сервера и база postgres']
+    expect(said(question, other)).not.toContain(said(question).split('\n')[0])
+  })
+})
+
+describe('a function of a site', () => {
+  it.each(['сколько стоит сайт с онлайн-записью?', 'how much is a website with online booking?'])(
+    'is quoted beside the site: %s',
+    (message) => {
+      expect(said(message)).toMatch(price('web-development/landing'))
+      expect(said(message)).toMatch(/по задаче|depends on the task/)
+    },
+  )
 })
 
 describe('the situation behind a message is seen', () => {

@@ -285,21 +285,23 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   // Offers, even the previous subject, come before the pages that the answers quote.
   const answered = replies.flatMap((reply) => reply.subjectId ?? [])
-  // «А Битрикс обязательно?», «и обмен с 1С» are still about the site, «сайт на WordPress сломался» about its repair.
   const last = offerOf(context.subject?.id)
   const isKept = last !== undefined && levelOf(last) < 2
+  // «А Битрикс обязательно?», «и обмен с 1С» are still about the site, «сайт на WordPress сломался» about its repair.
+  const isAside = ({ kind }: CatalogueOffer) =>
+    (kind === 'cms' && (isKept || isBroken(context.words))) || (kind === 'task' && isKept)
   const [order] = readOrder(context.words, context.subject).orders.filter(
-    ({ kind }) =>
-      !(kind === 'cms' && (isKept || isBroken(context.words))) &&
-      !(kind === 'task' && isKept) &&
-      !toChoose.test(question.message),
+    (offer) => !isAside(offer) && !toChoose.test(question.message),
   )
   const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
   // «Сайт упал» is about support, not about a new site.
   const support = offerOf(told?.serviceId)
   const isTheirs = order?.kind === 'service' && support !== undefined && isForSites(support)
   const subjectId =
-    answered.find((id) => offerOf(id)) ??
+    answered.find((id) => {
+      const offer = offerOf(id)
+      return offer && (asksInWords(question.message) || !isAside(offer))
+    }) ??
     (isTheirs ? support.id : order?.id) ??
     (last?.id || answered[0] || context.subject?.id)
   const intent = replies.some((reply) => reply.offersBooking)

@@ -98,8 +98,10 @@ export const asTyped = rememberingLatest((message): string => {
 })
 
 /** The message as typed; in a conversation in English Latin letters are English: “ok, I'm Kate”. */
-export const typedIn = ({ message, history }: Pick<Question, 'message' | 'history'>): string =>
-  langOf({ message: '', history }) === 'en' ? message : asTyped(message)
+export function typedIn({ message, history }: Pick<Question, 'message' | 'history'>): string {
+  const before = history.map(({ role, content }) => ({ role, content: asTyped(content) }))
+  return langOf({ message: '', history: before }) === 'en' ? message : asTyped(message)
+}
 
 export const readQuestion = rememberingLatest((message): readonly Asked[] =>
   matcher().read(plainText(message)),
