@@ -38,7 +38,7 @@ const capitalized = (name: string) =>
 
 /** Not names: adverbs, interjections, requests, phrases, as «неважно», «сек», «коюңузчу», «это срочно». */
 const noName =
-  /^(?:\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?)$/u
+  /^(?:I['’]m|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?)$/u
 
 /** Words that go with a contact and are not names. */
 const aroundContact = withLetters(
@@ -205,7 +205,8 @@ export function remarkIn(message: string, name = ''): string {
 }
 
 /** «Не звоните, пишите», «не звоните с утра» say how to be contacted instead. */
-const otherwise = /(?<!\p{L})(?:(?:на)?пиш|text|write|с утра|утром|вечер|обед|после|раньше|до \d)/iu
+const otherwise =
+  /(?<!\p{L})(?:(?:на)?пиш|text|write|whats?app|в[ао]тс|телег|тг(?!\p{L})|чат|смс|с утра|утром|вечер|обед|после|раньше|до \d)/iu
 
 /** Whether a contact is to be left alone: «не звоните на мой личный номер». */
 export const isKeptPrivate = (message: string): boolean =>

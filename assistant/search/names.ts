@@ -38,7 +38,7 @@ export const termsIn = (words: readonly Asked[]) => new Set(words.map(({ term })
 export const ofWork =
   'работа работаете делать делали разработка разрабатывали клиенты опыт дело имели проекты сотрудничали предложите сфера отрасль бизнес ' +
   'компания фирма знакомы занимаетесь пример проект покажите желательно цифры результаты portfolio projects any work worked experience clients industry ' +
-  'месяц ежемесячно month monthly'
+  'месяц ежемесячно month monthly нарисуете нарисовать'
 
 interface Named {
   offer: CatalogueOffer
