@@ -4,8 +4,8 @@ import { cardOf, isForPeople } from '../knowledge/offers.ts'
 import { classesOf, leastOfOthers, tellsOwn } from '../search/classes.ts'
 import { classify, likeliestOf } from '../search/classify.ts'
 import { asksForPrice } from '../search/find.ts'
-import { besidesNames, readOrder } from '../search/names.ts'
-import { asksInWords, clausesOf } from '../language/short-answers.ts'
+import { besidesNames, namedOffers } from '../search/names.ts'
+import { asksInWords, clausesOf, wants } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
 import { besidesFields, contactIn, isKeptPrivate, saidIn } from './said.ts'
 
@@ -102,8 +102,9 @@ export function openingOf(message: string): Opening | undefined {
     const likeliest = likeliestOf(classes)
     const role = cardOf(likeliest)?.role
     // «Можем завтра в 15:00 встретиться?» and an order with hours for a call are near those who want a call moved.
-    const isNew = asks || readOrder(readQuestion(text)).orders.length > 0
-    const enough = isNew && role === 'change' ? Math.max(least, surely.inAWish) : least
+    const isOrder = hasContact && wants.test(text) && namedOffers(readQuestion(text)).length > 0
+    const leastOfChange = isOrder ? surely.inAWish : asks ? surely.inAWord : least
+    const enough = role === 'change' ? Math.max(least, leastOfChange) : least
     return isForPeople(role) && (classes.get(likeliest) ?? -1) > enough
   }
   const isSpoken = hasContact || asks
