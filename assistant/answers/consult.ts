@@ -281,6 +281,13 @@ function textOf({ question, lang }: Context, replies: readonly Reply[]): string 
   return [`${texts[lang].greeting} ${first}`.trim(), ...rest].join('\n')
 }
 
+/** The first of the suggestions; one press from a booking remains where it was offered. */
+function chipsIn(suggestions: readonly string[], book: string): string[] {
+  const all = [...new Set(suggestions)]
+  const first = all.slice(0, mostChips)
+  return all.includes(book) && !first.includes(book) ? [...first.slice(0, -1), book] : first
+}
+
 function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   // Offers, even the previous subject, come before the pages that the answers quote.
@@ -323,7 +330,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
       ...(cardId && { cardId }),
     },
     conversationStatus: replies.some(({ status }) => status) ? 'completed' : 'active',
-    suggestions: [...new Set(suggestions)].slice(0, mostChips),
+    suggestions: chipsIn(suggestions, texts[lang].chips.book),
     ...(kind && {
       form: openForm(kind, question, {
         topic,
