@@ -489,10 +489,12 @@ function repliesFor(context: Context): readonly Reply[] {
   const hasFunctions = readOrder(context.words, context.subject).functions.length > 0
   const ordered = orderedIn(context, found, isBare || isBidden || hasFunctions)
   if (ordered) return withAnswers(ordered)
-  // Figures may be told again: «и тогда сколько?»
+  // Figures may be told again: «и тогда сколько?», «а с нуля?»
+  const { orders } = readOrder(context.words, context.subject)
+  const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
   const isText =
     replies.some(({ cardId }) => cardId) ||
-    (best?.unit.kind === 'offer' && best.unit.aspect === 'describe')
+    (isDescribed && orders.every((offer) => offer === context.subject))
   const isUseless = replies.length === 0 || (isText && isRepeated(replies, question))
   return isUseless ? [unsureReply(context, found)] : replies
 }

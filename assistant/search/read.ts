@@ -99,7 +99,9 @@ export const asTyped = rememberingLatest((message): string => {
 
 /** The message as typed; in a conversation in English Latin letters are English: “ok, I'm Kate”. */
 export function typedIn({ message, history }: Pick<Question, 'message' | 'history'>): string {
-  const before = history.map(({ role, content }) => ({ role, content: asTyped(content) }))
+  const before = history.flatMap(({ role, content }) =>
+    role === 'user' ? [{ role, content: asTyped(content) }] : [],
+  )
   return langOf({ message: '', history: before }) === 'en' ? message : asTyped(message)
 }
 
