@@ -493,8 +493,7 @@ function repliesFor(context: Context): readonly Reply[] {
   const { orders } = readOrder(context.words, context.subject)
   const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
   const isText =
-    replies.some(({ cardId }) => cardId) ||
-    (isDescribed && orders.every((offer) => offer === context.subject))
+    replies.some(({ cardId }) => cardId) || (isDescribed && !isOnlyNames(context.words, orders))
   const isUseless = replies.length === 0 || (isText && isRepeated(replies, question))
   return isUseless ? [unsureReply(context, found)] : replies
 }
