@@ -244,6 +244,10 @@ describe('a function of a site', () => {
   )
 })
 
+it('a client whose booking is broken is told no price of a booking', () => {
+  expect(said('вы делали нам сайт с онлайн-записью, запись не работает')).not.toContain('по задаче')
+})
+
 describe('the situation behind a message is seen', () => {
   it.each([
     ['заявки с сайта теряются, что делать?', 'situations/lost-leads'],

@@ -486,11 +486,10 @@ function repliesFor(context: Context): readonly Reply[] {
     replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
   const isBidden = best?.unit.kind === 'offer' && bids.test(message)
   // «Нужен сайт с записью к врачу»: the card on bookings is beside the order.
-  const hasFunctions = readOrder(context.words, context.subject).functions.length > 0
-  const ordered = orderedIn(context, found, isBare || isBidden || hasFunctions)
+  const { orders, functions } = readOrder(context.words, context.subject)
+  const ordered = orderedIn(context, found, isBare || isBidden || functions.length > 0)
   if (ordered) return withAnswers(ordered)
   // Figures may be told again: «и тогда сколько?», «а с нуля?»
-  const { orders } = readOrder(context.words, context.subject)
   const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
   const isText =
     replies.some(({ cardId }) => cardId) || (isDescribed && !isOnlyNames(context.words, orders))
@@ -500,7 +499,10 @@ function repliesFor(context: Context): readonly Reply[] {
 
 /** What an ordered site or app is to do, beside its price or as a part of the order. */
 function functionsReply({ words, subject, lang }: Context, replies: readonly Reply[]): Reply[] {
-  const isQuoted = replies.some(({ intent, opens }) => intent === 'price' || opens)
+  // Not beside a complaint about the booking, or an answer that was not found.
+  const isQuoted = replies.some(
+    ({ intent, opens, subjectId }) => intent === 'price' || (opens === 'consultation' && subjectId),
+  )
   return readOrder(words, subject).functions.flatMap((task) => {
     const line = `${titleOf(task, lang)}: ${texts[lang].priceUnpublished}`
     return isQuoted ? [{ lines: [line] }] : []

@@ -77,8 +77,7 @@ export function answersTo(context: Context): { best?: Match<Candidate> | undefin
       unit.kind === 'offer' && unit.offer && explains > Math.max(0.9, sure?.explains ?? 0),
   )
   // «Умеете в Kubernetes?» is near the card on who needs it, and asks for the tool.
-  const tool = found.matches.find(
-    ({ unit }) => unit.kind === 'topic' && namedTools(context.words).includes(unit.topic),
-  )
+  const tools = sure ? [] : namedTools(context.words)
+  const tool = found.matches.find(({ unit }) => unit.kind === 'topic' && tools.includes(unit.topic))
   return { best: whole ?? sure ?? tool, found }
 }
