@@ -75,7 +75,7 @@ export function figureReplies(
   const others = matcher().termsOf('конкуренты фрилансер')
   if (sum !== undefined && words.some(({ term }) => others.includes(term)))
     return [
-      meant ? priceReply(meant, lang, owners) : priceList(lang),
+      ...(meant ? [priceReply(meant, lang, owners)] : []),
       certainReply(context, cardWith('cheaperElsewhere')),
     ]
   const isShare = (offer: CatalogueOffer) =>

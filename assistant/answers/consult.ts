@@ -37,7 +37,7 @@ import { matcher, readQuestion, typedIn, weightOf, type Context } from '../searc
 import { inVisitorsCurrency } from './in-currency.ts'
 import { isKyrgyz, langOf } from '../language/lang.ts'
 import { readDeadline } from '../language/duration.ts'
-import { readBudget } from '../language/money.ts'
+import { currencyIn, readBudget } from '../language/money.ts'
 import {
   cardOf,
   cardWith,
@@ -75,6 +75,9 @@ const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
   ...{ kind: 'offer', id: `${offer.id}#${aspect}`, aspect, offer, asks: [], text: '' },
 })
 
+/** Aspects that after a subject are asked about it alone. */
+const ofOne: readonly Aspect[] = ['term', 'cheaper', 'popular']
+
 const aspectsOfChips = [
   ...(['price', 'term', 'included', 'cheaper', 'compare'] as const),
   ...(['popular', 'guarantee', 'cases', 'process'] as const),
@@ -90,9 +93,19 @@ const termsOfNames = (offers: readonly CatalogueOffer[]) =>
 const isOnlyNames = (words: readonly Asked[], offers: readonly CatalogueOffer[]) =>
   words.every(({ term }) => termsOfNames(offers).has(term))
 
+/** «И сколько по времени?» after an app asks for the app's term, not for all. */
+function ofSubject(best: Match<Candidate> | undefined, subject: Context['subject']) {
+  const { unit } = best ?? {}
+  const last = offerOf(subject?.id)
+  const isGeneral = unit?.kind === 'offer' && !unit.offer && ofOne.includes(unit.aspect)
+  return best && isGeneral && last ? { ...best, unit: offerCandidate(unit.aspect, last) } : best
+}
+
 /** Replies to one question: by its figure, order, comparison or price, else by the best candidate. */
-function repliesTo(context: Context, { best, found } = answersTo(context)): readonly Reply[] {
+function repliesTo(context: Context, answers = answersTo(context)): readonly Reply[] {
   const { question, words, subject, lang } = context
+  const { found } = answers
+  const best = ofSubject(answers.best, subject)
   const isCard =
     best?.unit.kind === 'card' &&
     (found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
@@ -111,6 +124,13 @@ function repliesTo(context: Context, { best, found } = answersTo(context)): read
   if (unsold && orders.length === 0) return [certainReply(context, cardOf(unsold.cardId))]
   const byFigure = figureReplies(context, found, best)
   if (byFigure) return byFigure
+  // «В долларах?» after a price
+  const isCurrency =
+    currencyIn(question.message) &&
+    besidesNames(words).every(({ isKnown, text }) => !isKnown || currencyIn(text))
+  const told = question.history.at(-1)?.content ?? ''
+  const isQuoted = inVisitorsCurrency(told, question, lang) !== told
+  if (isCurrency && isQuoted && last && orders.length === 0) return [priceReply(last, lang)]
   // «А магазин?» after a price asks for the shop's price.
   const repeatable = ['price', 'term', 'included'] as const
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
@@ -172,7 +192,7 @@ function besidesContact(message: string): string {
   return sentences.filter(isOther).join(' ') || message
 }
 
-const mostQuestions = 3
+const mostQuestions = 5
 /** The longest unanswered question that is quoted and left to a manager, in words. */
 const longest = 10
 
@@ -184,19 +204,25 @@ function separately(context: Context): readonly Reply[] | undefined {
   let subject = named(context.words) ?? context.subject
   const answers = questions.map((message) => {
     const part = partOf(context, message, subject)
-    const replies = repliesTo(part)
+    // What is told beside the questions describes the case, and asks for nothing.
+    const { best, found } = answersTo(part)
+    const isAsked =
+      asksInWords(message) || best?.unit.kind !== 'card' || found.likelihoodOf(best.unit) > leastBeside
+    const replies = isAsked ? repliesTo(part, { best, found }) : []
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(part.words) ?? subject
     return { message, replies, isRead: part.words.some(({ isKnown }) => isKnown) }
   })
-  const missed = answers.filter(({ replies }) => replies.length === 0)
+  const missed = answers.filter(
+    ({ message, replies }) => replies.length === 0 && asksInWords(message),
+  )
   // «Сколько стоит лендинг? Мастерская Улан» asks once.
   const isTold = missed.every(
     ({ message, isRead }) => isRead && message.split(' ').length <= longest,
   )
-  if (missed.length === answers.length || !isTold) return undefined
+  if (answers.every(({ replies }) => replies.length === 0) || !isTold) return undefined
   return answers.flatMap(({ message, replies }): readonly Reply[] =>
-    replies.length > 0
+    replies.length > 0 || !asksInWords(message)
       ? replies
       : [
           {
@@ -239,18 +265,19 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   return parts.length > 1 && areTogether ? parts : []
 }
 
+/** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
+const asks =
+  /^а\s|(?<!\p{L})(?:как|ч[её]м|чего|кто|сколько|когда|где|можно|или|how|what|can|could|will|would|does?|is)(?!\p{L})/iu
+
 /** Admits that there is no answer, and offers to pass the question to a manager. */
 function unsureReply(context: Context, found: Found): Reply {
   const { lang, question, words, subject } = context
   const { message } = question
   // «У меня кофейня, меню и контакты» after a price asks for nothing: it goes into the form.
   const offer = offerOf(subject?.id)
-  if (offer && !asksInWords(message) && matcher().known(message) > 0)
-    return {
-      lines: [texts[lang].detail],
-      opens: 'consultation',
-      topic: [subjectTitle(offer, lang), message].join(': '),
-    }
+  const topic = [offer && subjectTitle(offer, lang), message].filter(Boolean).join(': ')
+  if (offer && !asks.test(message) && !asksInWords(message) && matcher().known(message) > 0)
+    return { lines: [texts[lang].detail], opens: 'consultation', topic }
   if (words.every(({ isKnown }) => !isKnown))
     return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }
   return {
@@ -258,7 +285,7 @@ function unsureReply(context: Context, found: Found): Reply {
     questions: nearQuestions(context, found),
     chips: ['services', 'prices'],
     opens: 'consultation',
-    topic: question.message,
+    topic,
   }
 }
 
@@ -310,7 +337,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
       return offer && (asksInWords(question.message) || !isAside(offer))
     }) ??
     (isTheirs ? support.id : order?.id) ??
-    (last?.id || answered[0] || context.subject?.id)
+    (last?.id || answered[0] || context.subject?.id || told?.serviceId)
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
     : replies.find((reply) => reply.intent)?.intent
@@ -391,6 +418,9 @@ function orderedIn(
   const last = subject && 'features' in subject ? [subject] : []
   return orderReply(soldTogether(orders.length > 0 ? orders : last), { owners, message }, lang)
 }
+
+/** Above this likelihood a card is told again: the visitor overlooked it. */
+const leastAgain = 0.5
 
 /** Above this likelihood another part of an order is answered with a card. */
 const leastBeside = 0
@@ -493,7 +523,8 @@ function repliesFor(context: Context): readonly Reply[] {
   const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
   const isText =
     replies.some(({ cardId }) => cardId) || (isDescribed && !isOnlyNames(context.words, orders))
-  const isUseless = replies.length === 0 || (isText && isRepeated(replies, question))
+  const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastAgain
+  const isUseless = replies.length === 0 || (isText && !isLikely && isRepeated(replies, question))
   return isUseless ? [unsureReply(context, found)] : replies
 }
 

@@ -104,7 +104,7 @@ export function openingOf(message: string): Opening | undefined {
     // «Можем завтра в 15:00 встретиться?» and an order with hours for a call are near those who want a call moved.
     const isOrder = hasContact && wants.test(text) && namedOffers(readQuestion(text)).length > 0
     const leastOfChange = isOrder ? surely.inAWish : asks ? surely.inAWord : least
-    const enough = role === 'change' ? Math.max(least, leastOfChange) : least
+    const enough = isOrder || role === 'change' ? Math.max(least, leastOfChange) : least
     return isForPeople(role) && (classes.get(likeliest) ?? -1) > enough
   }
   const isSpoken = hasContact || asks

@@ -13,7 +13,7 @@ const odds = { base: 1, likelihood: 2.8, behind: -2.5, lead: 4 }
 /** Threshold of these log-odds: four of five answers above it are right. */
 const least = -0.4
 /** Thresholds for a passage, whose likelihood is unknown: its score, and its share of the question. */
-const floor = { score: 0.55, explains: 0.45 }
+const floor = { score: 0.55, explains: 0.45, tool: 0.3 }
 
 /** Below this likelihood a card about another service is no answer; in a follow-up it must be likelier. */
 const elsewhere = { alone: -0.3, inTalk: 0.3 }
@@ -33,7 +33,9 @@ export function isSure(
   if (isVerbatim) return true
   const { orders } = readOrder(words, subject)
   const { score, explains, unit } = best
-  if (unit.kind === 'topic' && isNamed(words, unit.topic)) return true
+  // «Бот на питоне падает каждую ночь» does not ask whether we know Python.
+  const isAside = unit.kind === 'topic' && unit.topic.kind === 'technology' && explains < floor.tool
+  if (unit.kind === 'topic' && isNamed(words, unit.topic) && !isAside) return true
   // «Расписание врачей» names no school, although the school's text has the word.
   if (unit.kind === 'topic' && unit.topic.kind === 'industry' && orders.length > 0) return false
   if (unit.kind === 'offer' && unit.aspect === exact && (unit.offer ?? exact === 'guarantee'))
@@ -78,6 +80,6 @@ export function answersTo(context: Context): { best?: Match<Candidate> | undefin
   )
   // «Умеете в Kubernetes?» is near the card on who needs it, and asks for the tool.
   const tools = sure ? [] : namedTools(context.words)
-  const tool = found.matches.find(({ unit }) => unit.kind === 'topic' && tools.includes(unit.topic))
+  const tool = found.matches.find(({ unit, explains }) => unit.kind === 'topic' && tools.includes(unit.topic) && explains >= floor.tool)
   return { best: whole ?? sure ?? tool, found }
 }

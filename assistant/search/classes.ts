@@ -6,9 +6,9 @@ import { classify } from './classify.ts'
 import { besidesNames, readOrder } from './names.ts'
 import { readQuestion } from './read.ts'
 
-/** «Я не ваш клиент», «ещё не заказывали»: no card for clients applies. */
+/** «Я не ваш клиент», «ещё не заказывали», «делал знакомый»: no card for clients applies. */
 const neverClient =
-  /(?<!\p{L})(?:не\s+(?:ваш\p{L}*\s+)?клиент|(?:ещё|еще|пока|никогда|ничего)\s+(?:у вас\s+)?(?:ничего\s+)?не\s+(?:заказ|покуп)\p{L}*|not (?:your|a) (?:client|customer)|(?:never|not) ordered)/iu
+  /(?<!\p{L})(?:(?:с?делал|писал|создавал|разрабатывал)[аи]?\s+(?:не\s+вы|нам\s+|мне\s+)?(?:знаком|друг|фриланс|студент|другая\s+студи)\p{L}*|(?:не\s+вы|знаком\p{L}+|друг\p{L}*|фрилансер|студент)\s+(?:с?делал|писал)\p{L}*|не\s+(?:ваш\p{L}*\s+)?клиент|(?:ещё|еще|пока|никогда|ничего)\s+(?:у вас\s+)?(?:ничего\s+)?не\s+(?:заказ|покуп)\p{L}*|not (?:your|a) (?:client|customer)|(?:never|not) ordered)/iu
 /** Words that address us: without them a bare wish is a new order, «нужна поддержка сайта». */
 const ofUs = withLetters(/(?<!\p{L})(?:вы|вам|вас|ваш\p{L}*|you\p{L}*)(?!\p{L})/iu)
 /** An earlier request or a time for it: without either, «перенесите магазин» is an order. */

@@ -193,7 +193,10 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
   const isNext = subject && 'features' in subject && isProduct(subject) && owners.length === 0
   if (isNext && orders.length > 0 && orders.every(isForSites) && !termsIn(words).has(site ?? ''))
     return orderOf(orders, [subject])
-  return orders.length > 0 ? orderOf(orders, owners) : orderOf(owners)
+  // «Для магазина сколько?», but not «у нас магазин, подключите оплату»
+  const isBare = besidesNames(words).every(({ isKnown }) => !isKnown)
+  if (orders.length > 0) return orderOf(orders, owners)
+  return orderOf(isBare ? owners : owners.filter((offer) => !isProduct(offer)), isBare ? [] : owners)
 }
 
 /** The terms of questions about any offer. */

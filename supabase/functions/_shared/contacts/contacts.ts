@@ -42,7 +42,7 @@ const spoken = new RegExp(
 const spokenBefore =
   /(?<![\p{L}\p{N}_@./])(?=[a-z]*[\d_])([a-z][a-z0-9_]{4,31})\s+(?:(?:в|на|in|on)\s+)?(?:телеграмм?|телег|тг|telegram|tg)(?:[аеуом]{0,2})(?!\p{L})/giu
 const spokenInstagram = new RegExp(
-  `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})|instagram|insta)${account}([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
+  `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})${account}|(?:instagram|insta)(?:\\s*:\\s*|\\s+(?:is\\s+|(?=[a-z.]*[\\d_]))))([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
   'giu',
 )
 const spokenOf = [
