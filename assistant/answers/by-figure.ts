@@ -19,7 +19,6 @@ import { certainReply, needOf } from './answer-with.ts'
 import {
   adviceReply,
   budgetReply,
-  priceList,
   priceReply,
   shared,
   shareReply,

@@ -207,7 +207,9 @@ function separately(context: Context): readonly Reply[] | undefined {
     // What is told beside the questions describes the case, and asks for nothing.
     const { best, found } = answersTo(part)
     const isAsked =
-      asksInWords(message) || best?.unit.kind !== 'card' || found.likelihoodOf(best.unit) > leastBeside
+      asksInWords(message) ||
+      best?.unit.kind !== 'card' ||
+      found.likelihoodOf(best.unit) > leastBeside
     const replies = isAsked ? repliesTo(part, { best, found }) : []
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(part.words) ?? subject

@@ -10,13 +10,13 @@ import type { Context } from './read.ts'
 
 /** Log-odds that the best candidate is right, fitted to 5,069 held-out examples (decision 61). */
 const odds = { base: 1, likelihood: 2.8, behind: -2.5, lead: 4 }
-/** Threshold of these log-odds: four of five answers above it are right. */
-const least = -0.4
+/** Thresholds of these log-odds: four of five answers above them are right. In a talk, more have none. */
+const least = { alone: -0.2, inTalk: 0.5 }
 /** Thresholds for a passage, whose likelihood is unknown: its score, and its share of the question. */
 const floor = { score: 0.55, explains: 0.45, tool: 0.3 }
 
 /** Below this likelihood a card about another service is no answer; in a follow-up it must be likelier. */
-const elsewhere = { alone: -0.3, inTalk: 0.3 }
+const elsewhere = { alone: -0.2, inTalk: 0.3 }
 
 const isNamed = (words: Context['words'], topic: CatalogueTopic) =>
   namedTools(words).includes(topic) || namedIndustry(words) === topic
@@ -63,7 +63,10 @@ export function isSure(
   // «Сегодня сможете?» after a price is not small talk.
   if (isFollowUp && unit.kind === 'talk' && likelihood < 0) return false
   const { base, likelihood: own, behind: less, lead: more } = odds
-  return base + own * likelihood + less * behind + more * lead >= least
+  return (
+    base + own * likelihood + less * behind + more * lead >=
+    (isFollowUp ? least.inTalk : least.alone)
+  )
 }
 
 /** The answer to a message, if one is sure, and all that was found. */
@@ -80,6 +83,9 @@ export function answersTo(context: Context): { best?: Match<Candidate> | undefin
   )
   // «Умеете в Kubernetes?» is near the card on who needs it, and asks for the tool.
   const tools = sure ? [] : namedTools(context.words)
-  const tool = found.matches.find(({ unit, explains }) => unit.kind === 'topic' && tools.includes(unit.topic) && explains >= floor.tool)
+  const tool = found.matches.find(
+    ({ unit, explains }) =>
+      unit.kind === 'topic' && tools.includes(unit.topic) && explains >= floor.tool,
+  )
   return { best: whole ?? sure ?? tool, found }
 }

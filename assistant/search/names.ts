@@ -196,7 +196,10 @@ export function readOrder(words: readonly Asked[], subject?: Entry): Order {
   // «Для магазина сколько?», but not «у нас магазин, подключите оплату»
   const isBare = besidesNames(words).every(({ isKnown }) => !isKnown)
   if (orders.length > 0) return orderOf(orders, owners)
-  return orderOf(isBare ? owners : owners.filter((offer) => !isProduct(offer)), isBare ? [] : owners)
+  return orderOf(
+    isBare ? owners : owners.filter((offer) => !isProduct(offer)),
+    isBare ? [] : owners,
+  )
 }
 
 /** The terms of questions about any offer. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { z } from 'zod'
 import { unique } from '../support/accounts.ts'
-import { expectAccessibleInItsThemes, expectAccessibleInEveryLook } from '../support/axe.ts'
+import { expectAccessibleInItsTheme, expectAccessibleInEveryLook } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { restAs } from '../support/rest-api.ts'
 import { startAs } from '../support/session.ts'
@@ -45,12 +45,12 @@ test('a lead rings the bell, leads to the email and is read with it; an assignme
   await expect(toast.getByRole('button', { name: 'Открыть' })).toBeVisible()
   await bell(page).click()
   await expect(entry(page, name)).toContainText(/нов\S+ обращени.*не прочитано/i)
-  await expectAccessibleInItsThemes(page, 'the bell', inPanel)
+  await expectAccessibleInItsTheme(page, 'the bell', inPanel)
   // On a phone it is elsewhere, and closed.
   await page.setViewportSize({ width: 360, height: 800 })
   await bell(page).click()
   await expect(entry(page, name)).toBeVisible()
-  await expectAccessibleInItsThemes(page, 'the bell on a phone', inPanel)
+  await expectAccessibleInItsTheme(page, 'the bell on a phone', inPanel)
   await entry(page, name).click()
   await expect(panel(page)).toBeHidden()
   // Leads of other tests may share the entry, which then leads to their queue.

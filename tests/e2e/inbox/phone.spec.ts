@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
-import { expectAccessibleInItsThemes } from '../support/axe.ts'
+import { expectAccessibleInItsTheme } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { startAs } from '../support/session.ts'
 import { inboxRow, inboxRows, openedEmail } from '../support/steps.ts'
@@ -43,7 +43,7 @@ test(
     await inboxRow(page, oldest).tap()
     await openedEmail(page).getByRole('button', { name: 'Ответить' }).tap()
     await expect(openedEmail(page).getByLabel('Текст ответа')).toBeVisible()
-    await expectAccessibleInItsThemes(page, 'a reply on a phone', '[role=dialog]')
+    await expectAccessibleInItsTheme(page, 'a reply on a phone', '[role=dialog]')
     await openedEmail(page).getByRole('button', { name: 'К списку' }).tap()
     await expect(openedEmail(page)).toBeHidden()
     await expect(inboxRow(page, oldest)).toBeFocused()
@@ -113,7 +113,7 @@ test(
     await expect(composer.getByRole('button', { name: 'Отправить', exact: true })).toBeInViewport({
       ratio: 1,
     })
-    await expectAccessibleInItsThemes(page, 'recipients on a phone', '[role=dialog]')
+    await expectAccessibleInItsTheme(page, 'recipients on a phone', '[role=dialog]')
     await composer.getByRole('button', { name: 'Отправить', exact: true }).tap()
     await expect(opened.getByRole('list', { name: 'Переписка' })).toContainText(
       'ответ на zarina@client.example · копия: lawyer@bureau.example',

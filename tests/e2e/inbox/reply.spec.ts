@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from 'playwright/test
 import { company } from '../../../src/content/company.ts'
 import { pdf } from '../../support/files.ts'
 import { unique } from '../support/accounts.ts'
-import { expectAccessible, expectAccessibleInItsThemes } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleInItsTheme } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { expectMails } from '../support/mailbox.ts'
 import { restAs } from '../support/rest-api.ts'
@@ -64,7 +64,7 @@ test(
       .getByLabel('Прикрепить файлы')
       .setInputFiles({ name: 'Смета.pdf', mimeType: 'application/pdf', buffer })
     await expect(chosenFiles(page).getByLabel('Загружен')).toBeVisible()
-    await expectAccessibleInItsThemes(page, 'a reply', 'form')
+    await expectAccessibleInItsTheme(page, 'a reply', 'form')
 
     await page.reload()
     await opened.getByRole('button', { name: 'Продолжить ответ' }).click()

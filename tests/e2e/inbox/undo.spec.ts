@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { unique } from '../support/accounts.ts'
-import { expectAccessibleInItsThemes } from '../support/axe.ts'
+import { expectAccessibleInItsTheme } from '../support/axe.ts'
 import { sendLead } from '../support/leads.ts'
 import { restAs } from '../support/rest-api.ts'
 import { startAs } from '../support/session.ts'
@@ -114,7 +114,7 @@ test(
     await page.keyboard.press('b')
     await expect(dialog(page)).toContainText('Отложить до…')
     // Another width would render another pane, without the dialog.
-    await expectAccessibleInItsThemes(page, 'putting off', '[role=dialog]')
+    await expectAccessibleInItsTheme(page, 'putting off', '[role=dialog]')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Вернётся раньше, если клиент ответит.')).toBeVisible()
