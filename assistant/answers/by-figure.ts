@@ -16,14 +16,7 @@ import type { Match } from '../search/matcher.ts'
 import { besidesNames, readOrder, toChoose } from '../search/names.ts'
 import { matcher, type Context } from '../search/read.ts'
 import { certainReply, needOf } from './answer-with.ts'
-import {
-  adviceReply,
-  budgetReply,
-  priceReply,
-  shared,
-  shareReply,
-  soldTogether,
-} from './offers.ts'
+import { adviceReply, budgetReply, priceReply, shared, shareReply, soldTogether } from './offers.ts'
 import { offerLine } from './format.ts'
 import type { Reply } from './reply.ts'
 import { texts } from './texts.ts'

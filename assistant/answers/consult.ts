@@ -162,7 +162,7 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
         sold.length > 1 ? togetherReply(sold, lang) : priceReply(first, lang, owners),
         ...(counts.length > 0 ? counts : rest),
       ]
-    if (isBare && !isCard) return [priceList(lang)]
+    if (isBare && !isCard && owners.length === 0) return [priceList(lang)]
   }
   // «Дедлайн 10 дней, успеете?», «магазин за 5 дней»
   const [sought = last] = orders
