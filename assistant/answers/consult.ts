@@ -4,7 +4,7 @@ import { withLetters } from '../language/letters.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { openForm } from '../form/form.ts'
-import { openingOf } from '../form/opening.ts'
+import { asksForBooking, openingOf } from '../form/opening.ts'
 import { contactIn, isKeptPrivate } from '../form/said.ts'
 import { asksInWords, clausesOf, isYes, questionsIn, wants } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
@@ -101,11 +101,23 @@ function ofSubject(best: Match<Candidate> | undefined, subject: Context['subject
   return best && isGeneral && last ? { ...best, unit: offerCandidate(unit.aspect, last) } : best
 }
 
+/**
+ * Whether a message only tells what the visitor is or has: «для магазина цветов» asks for no colours, «он на
+ * вордпрессе, 2019 года» for no WordPress.
+ */
+function isToldOf({ question: { message }, words, subject }: Context, best?: Match<Candidate>) {
+  const isOwner =
+    subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom === 0)
+  const isSystem = best?.unit.kind === 'offer' && best.unit.offer?.kind === 'cms'
+  const asksForIt = asksInWords(message) || asksForPrice(words) || wants.test(message)
+  return isOwner || (isSystem && !asksForIt && besidesNames(words).some(({ isKnown }) => isKnown))
+}
+
 /** Replies to one question: by its figure, order, comparison or price, else by the best candidate. */
 function repliesTo(context: Context, answers = answersTo(context)): readonly Reply[] {
   const { question, words, subject, lang } = context
   const { found } = answers
-  const best = ofSubject(answers.best, subject)
+  const best = isToldOf(context, answers.best) ? undefined : ofSubject(answers.best, subject)
   const isCard =
     best?.unit.kind === 'card' &&
     (found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
@@ -206,10 +218,13 @@ function separately(context: Context): readonly Reply[] | undefined {
     const part = partOf(context, message, subject)
     // What is told beside the questions describes the case, and asks for nothing.
     const { best, found } = answersTo(part)
+    const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastBeside
     const isAsked =
       asksInWords(message) ||
-      best?.unit.kind !== 'card' ||
-      found.likelihoodOf(best.unit) > leastBeside
+      wants.test(message) ||
+      asksForPrice(part.words) ||
+      readBudget(message) !== undefined ||
+      isLikely
     const replies = isAsked ? repliesTo(part, { best, found }) : []
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(part.words) ?? subject
@@ -433,7 +448,11 @@ function besideOrder(context: Context, { subjectId }: Reply): readonly Reply[] {
     const beside = besidesNames(readQuestion(said)).map(({ text }) => text)
     const part = partOf(context, beside.join(' '), offerOf(subjectId))
     const { best, found } = answersTo(part)
-    const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastBeside
+    const isLikely =
+      best?.unit.kind === 'card' &&
+      !isForPeople(best.unit.card.role) &&
+      !found.isElsewhere(best.unit) &&
+      found.likelihoodOf(best.unit) > leastBeside
     return isLikely ? [replyOf(best.unit, part)] : []
   })
 }
@@ -468,7 +487,10 @@ function repliesFor(context: Context): readonly Reply[] {
   const courtesy = hasContact ? undefined : courtesyReply(context)
   if (courtesy) return [courtesy]
 
-  const opening = openingOf(message)
+  const heard = openingOf(message)
+  // Who complained a moment ago wants no consultation.
+  const isClient = heard && !heard.isOrder && isForPeople(cardOf(state.cardId)?.role)
+  const opening = isClient ? ({ kind: 'message' } as const) : heard
   // «Не звоните на мой личный номер» leaves no contact to call.
   const isPrivate = !opening && hasContact && isKeptPrivate(message)
   const kept = isPrivate ? certainReply(context, cardWith('noCalls')) : undefined
@@ -508,7 +530,9 @@ function repliesFor(context: Context): readonly Reply[] {
     if (ordered) return withAnswers(ordered)
     const isRefused = readOrder(context.words, context.subject).refused.length > 0
     const isAsked = isRefused || (opening.isOrder ? isMatched : asksInWords(message))
-    const answers = isAsked ? replies : []
+    const isLeft =
+      replies.length === 0 && !hasContact && !asksForBooking(message) && asksInWords(message)
+    const answers = isLeft ? [unsureReply(context, found)] : isAsked ? replies : []
     // An order or an unanswered question becomes the form's topic.
     const isSubject = opening.isOrder ?? (isAsked && answers.length === 0)
     return [...answers, { lines: [], opens: 'consultation', isSubject }]
@@ -525,7 +549,8 @@ function repliesFor(context: Context): readonly Reply[] {
   const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
   const isText =
     replies.some(({ cardId }) => cardId) || (isDescribed && !isOnlyNames(context.words, orders))
-  const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastAgain
+  const isLikely =
+    asksInWords(message) && best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastAgain
   const isUseless = replies.length === 0 || (isText && !isLikely && isRepeated(replies, question))
   return isUseless ? [unsureReply(context, found)] : replies
 }

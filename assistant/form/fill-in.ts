@@ -3,6 +3,7 @@ import type { OpenedForm } from '@contracts/chat.ts'
 import { withLetters } from '../language/letters.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
+import { courtesyOf } from '../language/courtesy.ts'
 import { asksInWords } from '../language/short-answers.ts'
 import { corrected } from './correction.ts'
 import { joined, timesFor } from './form.ts'
@@ -46,7 +47,8 @@ export function fillIn(
       : ''
   const said = { ...(isNamed && { name }), ...(contact && { contact }) }
   const hasSaid = Object.keys(said).length > 0 || isTime || remark !== ''
-  if (!hasSaid || isKeptPrivate(message)) return undefined
+  const isLeaving = !contact && !isNamed && ['later', 'bye'].includes(courtesyOf(message) ?? '')
+  if (!hasSaid || isLeaving || isKeptPrivate(message)) return undefined
   const { noted, missing, ready } = bookingTexts[lang]
   const whole = { ...shown, ...said }
   const left = whole.name

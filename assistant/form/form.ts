@@ -65,14 +65,13 @@ const ordersIn = rememberingLatest(
 /** How many earlier messages are searched for the subject. */
 const rememberedSubjects = 6
 
-/** The subject that the visitor has named last: not one that an answer brought up. */
-function namedSubject({ message, history }: Question, lang: Lang): string | undefined {
+/** The subject of the talk if the visitor has named it, else what they named last: not what an answer brought up. */
+function namedSubject({ message, history, state }: Question, lang: Lang): string | undefined {
   const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
-  for (const text of [message, ...said.slice(-rememberedSubjects).toReversed()]) {
-    const [offer] = ordersIn(text)
-    if (offer) return subjectTitle(offer, lang)
-  }
-  return undefined
+  const [ordered] = ordersIn(message)
+  const named = said.slice(-rememberedSubjects).toReversed().flatMap(ordersIn)
+  const offer = ordered ?? named.find(({ id }) => id === state.subjectId) ?? named[0]
+  return offer && subjectTitle(offer, lang)
 }
 
 /** The parts of a topic in one line; undefined if there are none. */

@@ -17,7 +17,7 @@ const wish = 'talk/wish'
 /** Below this likelihood a message only mentions calls and consultations. */
 const mentions = -2
 /** Above these likelihoods a message is a client's although it asks for a call or leaves a contact. */
-const surely = { inAStory: -0.6, inAWord: -0.1, inAWish: 0.4 }
+const surely = { inAStory: -0.6, inAWord: -0.1, besideContact: 0.15, inAWish: 0.4 }
 /** Above this likelihood any other message that tells of its writer is a client's. */
 const leastForClient = -0.7
 /** From how many words on a message tells a story. */
@@ -114,7 +114,7 @@ export function openingOf(message: string): Opening | undefined {
   const words = readQuestion(rest)
   const isName = words.length > 0 && besidesNames(words).length === 0
   const isStory = rest.trim().split(/\s+/).length >= story
-  const inFew = asks && !hasContact ? surely.inAWish : surely.inAWord
+  const inFew = hasContact ? surely.besideContact : asks ? surely.inAWish : surely.inAWord
   const least = isStory ? surely.inAStory : inFew
   const wishes = classify(rest).get(wish) ?? -1
   const isClient =

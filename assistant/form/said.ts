@@ -30,7 +30,10 @@ const presentation = new RegExp(
 )
 /** A name, with the capitalized words after it: «Сыдыкова Айгүл Бекболот кызы». */
 const nameAtStart = new RegExp(`^${nameWord}(?:\\s+${laterWord}){0,3}(?!\\p{L})`, 'u')
-const wholeName = new RegExp(`^${nameWord}(?:\\s+${nameWord}){0,3}$`, 'u')
+const wholeName = new RegExp(
+  `^${nameWord}(?:\\s+${nameWord}){0,1}$|^\\p{Lu}\\p{L}+(?:\\s+${nameWord}){2,3}$`,
+  'u',
+)
 const inCapitals = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s+${laterWord}){0,3}$`, 'u')
 
 const capitalized = (name: string) =>
@@ -118,11 +121,15 @@ export function contactIn(message: string): string | undefined {
   const phones = found.phones.filter(isMeant)
   const emails = found.emails.filter(isMeant)
   const account = found.messengers.find(({ written }) => isMeant(written))
-  const contact = phones.at(-1) ?? emails.at(-1) ?? account?.written ?? nickIn(message)
-  // The number alone would not say which messenger it belongs to.
-  return contact !== undefined && contact === account?.written && contact === phones.at(-1)
-    ? `${messengerText(contact, account.link)}, ${contact}`
-    : contact
+  const phone = phones.at(-1)
+  const { written = '', link = '' } = account ?? {}
+  // «wa.me/996700112233» has the number, too.
+  const isLink = written.includes('/')
+  const reached = isLink ? written : (phone ?? (emails.length > 0 ? undefined : account?.written))
+  // A number or a nick alone would not say which messenger it belongs to.
+  const isBare = reached === written && !isLink && !written.startsWith('@')
+  const said = [isBare && reached && messengerText(written, link), reached, emails.at(-1)]
+  return said.filter(Boolean).join(', ') || nickIn(message)
 }
 
 /** «Мой номер» before a contact, which was replaced by ☎. */

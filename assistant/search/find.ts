@@ -212,7 +212,7 @@ export function find(context: Context): Found {
     .filter(isAbout)
     .map((match) => ({ ...match, score: match.score * learned.scale }))
   const exact = asked.isPlain ? asked.aspect : undefined
-  const isFollowUp = before !== ''
+  const isFollowUp = before !== '' && namedOffers(context.words).length === 0
   return {
     ...{ matches, exact, isVerbatim: verbatim !== undefined, isFollowUp, classes },
     ...{ isElsewhere, likelihoodOf },

@@ -57,6 +57,9 @@ function nameIn(terms: readonly string[], words: readonly Asked[]) {
   return isTogether ? [{ terms: new Set(terms), first, last }] : []
 }
 
+/** How far from it, in words: «3 приложения в докере и база, простой не больше часа» names no package. */
+const farthestService = 4
+
 /** Whether a package is named by its title alone, which needs its service: «простой вариант» is no app. */
 function isEveryday(offer: CatalogueOffer, terms: ReadonlySet<string>): boolean {
   const [title = [], ...others] = matcher().names.get(offer) ?? []
@@ -66,7 +69,10 @@ function isEveryday(offer: CatalogueOffer, terms: ReadonlySet<string>): boolean 
 }
 
 /** Whether what sounds like a site is a part of other work: the cards of «логотип и визитки». */
-const isIncluded = ({ offer, terms }: Pick<Named, 'offer' | 'terms'>, found: readonly Named[]) =>
+const isIncluded = (
+  { offer, terms }: Pick<Named, 'offer' | 'terms'>,
+  found: readonly Pick<Named, 'offer'>[],
+) =>
   offer.kind === 'siteType' &&
   twinsOf(offer).length === 1 &&
   found
@@ -85,13 +91,18 @@ function offersIn(words: readonly Asked[]): Named[] {
     return longest ? [{ offer, ...longest }] : []
   })
   return found.filter(
-    ({ offer, terms }) =>
+    ({ offer, terms, first }) =>
       !isIncluded({ offer, terms }, found) &&
       found.every(
         ({ terms: other }) =>
           other.size <= terms.size || [...terms].some((term) => !other.has(term)),
       ) &&
-      (!isEveryday(offer, terms) || found.some((other) => other.offer.id === offer.serviceId)),
+      (!isEveryday(offer, terms) ||
+        found.some(
+          (other) =>
+            other.offer.id === offer.serviceId &&
+            Math.abs(other.first.place - first.place) <= farthestService,
+        )),
   )
 }
 
@@ -163,7 +174,10 @@ function orderOf(all: readonly CatalogueOffer[], owners: readonly CatalogueOffer
  * @param subject what the conversation is about: «а для магазина?»
  */
 export function readOrder(words: readonly Asked[], subject?: Entry): Order {
-  const own = offersIn(words)
+  // «Визитки» after branding are printed.
+  const isPart = (named: Named) =>
+    subject !== undefined && 'features' in subject && isIncluded(named, [{ offer: subject }])
+  const own = offersIn(words).filter((named) => !isPart(named))
   const found = own.length > 0 ? own : partsIn(words, subject)
   const isAfter = ({ first: { forWhom, place } }: Named) =>
     forWhom >= 0 && !found.some(({ first }) => first.place > forWhom && first.place < place)

@@ -131,7 +131,7 @@ export const spokenNames: Partial<Record<OfferId, Spoken>> = {
   },
   'cloud-migration': {
     titleEn: serviceNamesEn.cloudMigration,
-    names: ['миграция в облако', 'облако', 'миграция серверов', 'миграция базы', 'миграция'],
+    names: ['миграция в облако', 'облако', 'миграция серверов', 'миграция базы'],
   },
   'cloud-migration/express-assessment': {
     titleEn: 'Express assessment in 48 hours',

@@ -13,7 +13,7 @@ import { isDialled, isNational } from '../contracts/phone.ts'
    as one; what a telephone field holds is not this file's concern. */
 
 /** Digits as people part them; bounded, so that reading takes linear time. */
-const run = /(?:\+|(?<!\d)\()?\d(?:[^\S\n]?[().\-–—/+]{0,2}[^\S\n]?\d){6,40}/g
+const run = /(?:\+|(?<!\d)\()?\d(?:(?!\.[^\S\n])[^\S\n]?[().\-–—/+]{0,2}[^\S\n]?\d){6,40}/g
 
 /** Attached to a word or an address, such as «A4601234567890» or «site.kg/item/9161234567». */
 const attached =
