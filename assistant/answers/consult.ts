@@ -101,6 +101,10 @@ function ofSubject(best: Match<Candidate> | undefined, subject: Context['subject
   return best && isGeneral && last ? { ...best, unit: offerCandidate(unit.aspect, last) } : best
 }
 
+/** «Он на вордпрессе», «сайт на вордпрессе, тормозит» */
+const hasAlready =
+  /(?<!\p{L})(?:it['’]?s|он[ао]?|сейчас|у нас|наш|сделан\p{L}*|made|built|our|my)(?!\p{L})|^сайт\p{L}* на [^,.?!]+[,.]/iu
+
 /**
  * Whether a message only tells what the visitor is or has: «для магазина цветов» asks for no colours, «он на
  * вордпрессе, 2019 года» for no WordPress.
@@ -110,7 +114,7 @@ function isToldOf({ question: { message }, words, subject }: Context, best?: Mat
     subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom === 0)
   const isSystem = best?.unit.kind === 'offer' && best.unit.offer?.kind === 'cms'
   const asksForIt = asksInWords(message) || asksForPrice(words) || wants.test(message)
-  return isOwner || (isSystem && !asksForIt && besidesNames(words).some(({ isKnown }) => isKnown))
+  return isOwner || (isSystem && !asksForIt && hasAlready.test(message))
 }
 
 /** Replies to one question: by its figure, order, comparison or price, else by the best candidate. */
@@ -409,6 +413,8 @@ function orderedIn(
   if (isBroken(words)) return undefined
   const { orders, owners } = readOrder(words, subject)
   if (orders.length === 0 && words.some(({ isExcluded }) => isExcluded)) return undefined
+  const isSystem = orders.length > 0 && orders.every(({ kind }) => kind === 'cms')
+  if (isSystem && hasAlready.test(message) && !wants.test(message)) return undefined
   // «Визитку надо отдать на поддержку, что из тарифов взять», «нужен сайт с расписанием»
   const isStated = clausesOf(message).some(
     (clause) =>

@@ -47,7 +47,8 @@ export function fillIn(
       : ''
   const said = { ...(isNamed && { name }), ...(contact && { contact }) }
   const hasSaid = Object.keys(said).length > 0 || isTime || remark !== ''
-  const isLeaving = !contact && !isNamed && ['later', 'bye'].includes(courtesyOf(message) ?? '')
+  const isLeaving =
+    !contact && !isNamed && ['later', 'bye', 'thanks'].includes(courtesyOf(message) ?? '')
   if (!hasSaid || isLeaving || isKeptPrivate(message)) return undefined
   const { noted, missing, ready } = bookingTexts[lang]
   const whole = { ...shown, ...said }
