@@ -287,7 +287,7 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
 }
 
 /** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
-const asks =
+const seemsToAsk =
   /^а\s|(?<!\p{L})(?:как|ч[её]м|чего|кто|сколько|когда|где|можно|или|how|what|can|could|will|would|does?|is)(?!\p{L})/iu
 
 /** Admits that there is no answer, and offers to pass the question to a manager. */
@@ -297,7 +297,7 @@ function unsureReply(context: Context, found: Found): Reply {
   // «У меня кофейня, меню и контакты» after a price asks for nothing: it goes into the form.
   const offer = offerOf(subject?.id)
   const topic = [offer && subjectTitle(offer, lang), message].filter(Boolean).join(': ')
-  if (offer && !asks.test(message) && !asksInWords(message) && matcher().known(message) > 0)
+  if (offer && !seemsToAsk.test(message) && !asksInWords(message) && matcher().known(message) > 0)
     return { lines: [texts[lang].detail], opens: 'consultation', topic }
   if (words.every(({ isKnown }) => !isKnown))
     return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }

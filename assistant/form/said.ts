@@ -31,7 +31,7 @@ const presentation = new RegExp(
 /** A name, with the capitalized words after it: «Сыдыкова Айгүл Бекболот кызы». */
 const nameAtStart = new RegExp(`^${nameWord}(?:\\s+${laterWord}){0,3}(?!\\p{L})`, 'u')
 const wholeName = new RegExp(
-  `^${nameWord}(?:\\s+${nameWord}){0,1}$|^\\p{Lu}\\p{L}+(?:\\s+${nameWord}){2,3}$`,
+  `^${nameWord}(?:\\s+${nameWord}){0,1}$|^\\p{Lu}\\p{L}+(?:\\s+${nameWord}){2,3}$|^${nameWord}(?:\\s+${nameWord}){1,2}\\s+(?:уулу|[оу]глы|[кг]ызы)$`,
   'u',
 )
 const inCapitals = new RegExp(`^\\p{Lu}[\\p{L}'’-]+(?:\\s+${laterWord}){0,3}$`, 'u')

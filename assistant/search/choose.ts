@@ -16,7 +16,7 @@ const least = { alone: -0.2, inTalk: 0.5 }
 const floor = { score: 0.55, explains: 0.45, tool: 0.3 }
 
 /** Below this likelihood a card about another service is no answer; in a follow-up it must be likelier. */
-const elsewhere = { alone: -0.2, inTalk: 0.3 }
+const elsewhere = { alone: -0.3, inTalk: 0.3 }
 
 const isNamed = (words: Context['words'], topic: CatalogueTopic) =>
   namedTools(words).includes(topic) || namedIndustry(words) === topic

@@ -73,6 +73,8 @@ const beforeSituation = new Set(['для', 'под', 'про', 'for'])
 /** Words after which a visitor names what they have: «для магазина», «у нас лендинг», «связать сайт со складом». */
 const beforeOwn =
   /^(?:связать|подключ(?:ить|ите)|интегрировать|привязать|ускорить|почин(?:ить|ите)|перен(?:ести|есите)|перевести|дораб(?:отать|отайте)|доделать|провер(?:ить|ьте)|оживить|порядок|connect|integrate|migrate|move|fix|для|под|как|вроде|типа|like|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
+/** «Поменять цены на сайте» */
+const onOwn = /(?:^|\s)(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]$/u
 /** «У брата пекарня, хочет сайт»: what follows is wanted. */
 const beforeWanted = /^(?:хо(?:чет|тят|чу|тим)|нуж(?:ен|на|но|ны)|надо|ищ(?:ет|у)|needs?|wants?)$/u
 const joining = new Set('и с со плюс плюсом также сразу ещё еще вместе and with plus'.split(' '))
@@ -121,8 +123,7 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
     }
     if (afterExcluded.test(text.slice(0, index + word.length)))
       for (const before of places.slice(-3)) before.isExcluded = before.part === part
-    // «Поменять цены на сайте»
-    if (/[^о]е$/u.test(word) && text.slice(0, index).endsWith(' на ')) own = places.length - 1
+    if (onOwn.test(text.slice(0, index + word.length))) own = places.length - 1
     const isRefused = unwanted.some(([from, to]) => index >= from && index < to)
     const isTold = told.some(([from, to]) => index >= from && index < to)
     places.push({
