@@ -17,9 +17,9 @@ export interface Said {
 const introduction = withLetters(
   /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me(?!\s+(?:back|at|on))|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
 )
-/** «Зовут Игорь Петрович», «меня Игорь зовут», but not «как зовут Игоря?» */
+/** «Зовут Игорь Петрович», «меня игорь зовут», but not «как зовут Игоря?» */
 const called =
-  /(?<!\p{L})(?<!как\s(?:\p{L}{1,20}\s)?)(?:зовут(?:\sменя)?|меня(?=(?:\s\p{Lu}[\p{L}-]*){1,3}\sзовут))\s(?=\p{Lu})/u
+  /(?<!\p{L})(?<!как\s(?:\p{L}{1,20}\s)?)(?:(?:зовут(?:\sменя)?|меня(?=(?:\s\p{Lu}[\p{L}-]*){1,3}\sзовут))\s(?=\p{Lu})|меня\s(?=\p{L}[\p{L}-]*\sзовут))/u
 const nameWord = "\\p{L}[\\p{L}'’-]+"
 // No word may match two alternatives: each repetition would double the time (backtracking).
 const laterWord = `(?:\\p{Lu}[\\p{L}'’-]+|уулу|[оу]глы|[кг]ызы)`
@@ -41,13 +41,19 @@ const capitalized = (name: string) =>
 
 /** Not names: adverbs, interjections, requests, phrases, as «неважно», «сек», «коюңузчу», «это срочно». */
 const noName =
-  /^(?:I['’]?m|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?)$/u
+  /^(?:I['’]?m|which.*|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?)$/u
 
 /** Words that go with a contact and are not names. */
 const aroundContact = withLetters(
   /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|ага|угу|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|contact|reach|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|только|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
 )
 const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
+
+/** The parts of a message that may be a name: without a contact, small letters are one only alone. */
+function partsNamed(text: string, hasContact: boolean): string[] {
+  const parts = segmentsOf(withoutContacts(text)).slice(0, mostParts)
+  return hasContact || parts.length < 2 ? parts : parts.filter((part) => inCapitals.test(part))
+}
 
 /** From this weight on a word is rare on the site, as the names of our clients are. */
 const rare = 0.8
@@ -120,15 +126,18 @@ export function contactIn(message: string): string | undefined {
   const isMeant = (written: string) => !denied.test(message.slice(0, message.indexOf(written)))
   const phones = found.phones.filter(isMeant)
   const emails = found.emails.filter(isMeant)
-  const account = found.messengers.find(({ written }) => isMeant(written))
   const phone = phones.at(-1)
-  const { written = '', link = '' } = account ?? {}
-  // «wa.me/996700112233» has the number, too.
-  const isLink = written.includes('/')
-  const reached = isLink ? written : (phone ?? (emails.length > 0 ? undefined : account?.written))
-  // A number or a nick alone would not say which messenger it belongs to.
-  const isBare = reached === written && !isLink && !written.startsWith('@')
-  const said = [isBare && reached && messengerText(written, link), reached, emails.at(-1)]
+  // Its messenger may be spoken of apart from the number; a link has the number in it.
+  const ofPhone = found.messengers.find(({ written }) => written === phone)
+  const others = found.messengers.filter(({ written }) => isMeant(written) && written !== phone)
+  const link = others.find(({ written }) => phone !== undefined && written.includes(phone))
+  const inFull = ({ written, link: to }: (typeof others)[number]) =>
+    /[/@]/.test(written) ? written : `${messengerText(written, to)}, ${written}`
+  const said = [
+    link ? undefined : ofPhone ? inFull(ofPhone) : phone,
+    emails.at(-1),
+    ...others.slice(0, 1).map(inFull),
+  ]
   return said.filter(Boolean).join(', ') || nickIn(message)
 }
 
@@ -160,7 +169,9 @@ export function saidIn(message: string, isAnswer = false): Said {
   const name =
     introducedName(text) ??
     (isBeside && !isAlone
-      ? (segmentsOf(withoutContacts(text)).slice(0, mostParts).map(wholeNameIn).find(Boolean) ??
+      ? (partsNamed(text, contact !== undefined)
+          .map(wholeNameIn)
+          .find(Boolean) ??
         (contact && nameWithin(besideContact(text))))
       : undefined)
   return { ...(name && { name }), ...(contact && { contact }) }

@@ -133,7 +133,10 @@ function isPhone(written: string, line: string, at: number): boolean {
     if (thousands.test(written)) return context === 'telephone' || (isAlone && words.length === 0)
     return context === 'telephone' || isAlone || isGrouped
   }
-  const isSaid = context === 'telephone' ? digits.length > 9 : isAlone && nearby.test(digits)
+  // «998 90 417 62 08» is grouped as no sum is.
+  const isGrouped = groups.length > 2 && !thousands.test(written)
+  const isSaid =
+    context === 'telephone' ? digits.length > 9 : (isAlone || isGrouped) && nearby.test(digits)
   return isSaid && isDialled(`+${digits}`)
 }
 
