@@ -411,8 +411,9 @@ function orderedIn(
   // «Что брать: SEO или рекламу?»
   if (isVerbatim || toChoose.test(message)) return undefined
   if (isBroken(words)) return undefined
-  const { orders, owners } = readOrder(words, subject)
-  if (orders.length === 0 && words.some(({ isExcluded }) => isExcluded)) return undefined
+  const { orders, owners, refused } = readOrder(words, subject)
+  const isUnwanted = refused.length > 0 || words.some(({ isExcluded }) => isExcluded)
+  if (orders.length === 0 && isUnwanted) return undefined
   const isSystem = orders.length > 0 && orders.every(({ kind }) => kind === 'cms')
   if (isSystem && hasAlready.test(message) && !wants.test(message)) return undefined
   // «Визитку надо отдать на поддержку, что из тарифов взять», «нужен сайт с расписанием»

@@ -4,7 +4,7 @@ import { cardOf, isForPeople } from '../knowledge/offers.ts'
 import { classesOf, leastOfOthers, tellsOwn } from '../search/classes.ts'
 import { classify, likeliestOf } from '../search/classify.ts'
 import { asksForPrice } from '../search/find.ts'
-import { besidesNames, namedOffers } from '../search/names.ts'
+import { besidesNames, namedOffers, toChoose } from '../search/names.ts'
 import { asksInWords, clausesOf, wants } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
 import { besidesFields, contactIn, isKeptPrivate, saidIn } from './said.ts'
@@ -52,7 +52,7 @@ const callsUs = withLetters(
 )
 /** An existing request, an unkept promise, or work that we delivered. */
 const existing = withLetters(
-  /(?<!\p{L})(?:я|мы)\s+(?:уже\s+)?ваш[аи]?\s+клиент|(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|(?:built|made|developed)\s+by\s+(?:you|your)|вы\s+(?:нам|мне)\s+\p{L}*дела\p{L}+|(?:перей|перевес|смен|помен)\p{L}+(?:\s+\p{L}+){0,2}\s+тариф\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:я|мы)\s+(?:уже\s+)?ваш[аи]?\s+клиент|(?<!\p{L})(?<!не\s)(?:заказ(?:ал|ывал)[аи]?\s+у\s+вас|у\s+вас\s+заказ(?:ал|ывал)[аи]?)(?!\p{L})|(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы)|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|(?:built|made|developed)\s+by\s+(?:you|your)|вы\s+(?:нам|мне)\s+\p{L}*дела\p{L}+|(?:перей|перевес|смен|помен)\p{L}+(?:\s+\p{L}+){0,2}\s+тариф\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
 )
 const past = (ending: string) =>
   `(?!по?нрав|впечатл|заинтерес|если|\\p{L}*(?:порт|персон|функцион|матери|кан|журн|фили)ал)\\p{L}{2,}${ending}(?:сь|ся)?`
@@ -113,7 +113,7 @@ export function openingOf(message: string): Opening | undefined {
   // «А приложение?»: a bare name says nothing of a client.
   const words = readQuestion(rest)
   const isName = words.length > 0 && besidesNames(words).length === 0
-  const isStory = rest.trim().split(/\s+/).length >= story
+  const isStory = (rest.match(/\p{L}+/gu)?.length ?? 0) >= story
   const inFew = hasContact ? surely.besideContact : asks ? surely.inAWish : surely.inAWord
   const least = isStory ? surely.inAStory : inFew
   const wishes = classify(rest).get(wish) ?? -1
@@ -122,6 +122,7 @@ export function openingOf(message: string): Opening | undefined {
     clausesOf(said).some((clause) => dealt.test(clause) && !asksInWords(clause)) ||
     ends.test(said) ||
     (!isName &&
+      !toChoose.test(said) &&
       isClientFrom(rest, isSpoken ? least : tellsOwn(rest) ? leastForClient : leastOfOthers))
   if (isClient && wishes < 0) return { kind: 'message' }
   if (hasContact) return isKeptPrivate(said) && wishes < 0 ? undefined : { kind: 'consultation' }
