@@ -111,7 +111,7 @@ const hasAlready =
  */
 function isToldOf({ question: { message }, words, subject }: Context, best?: Match<Candidate>) {
   const isOwner =
-    subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom === 0)
+    subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom >= 0)
   const isSystem = best?.unit.kind === 'offer' && best.unit.offer?.kind === 'cms'
   const asksForIt = asksInWords(message) || asksForPrice(words) || wants.test(message)
   return isOwner || (isSystem && !asksForIt && hasAlready.test(message))
@@ -345,9 +345,8 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   // «А Битрикс обязательно?», «и обмен с 1С» are still about the site, «сайт на WordPress сломался» about its repair.
   const isAside = ({ kind }: CatalogueOffer) =>
     (kind === 'cms' && (isKept || isBroken(context.words))) || (kind === 'task' && isKept)
-  const [order] = readOrder(context.words, context.subject).orders.filter(
-    (offer) => !isAside(offer) && !toChoose.test(question.message),
-  )
+  const { orders, owners } = readOrder(context.words, context.subject)
+  const [order] = orders.filter((offer) => !isAside(offer) && !toChoose.test(question.message))
   const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
   // «Сайт упал» is about support, not about a new site.
   const support = offerOf(told?.serviceId)
@@ -358,7 +357,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
       return offer && (asksInWords(question.message) || !isAside(offer))
     }) ??
     (isTheirs ? support.id : order?.id) ??
-    (last?.id || answered[0] || context.subject?.id || told?.serviceId)
+    (last?.id || answered[0] || context.subject?.id || (owners[0] ? undefined : told?.serviceId))
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
     : replies.find((reply) => reply.intent)?.intent

@@ -669,6 +669,14 @@ describe('a talk goes on about its subject', () => {
   ])('%s', check)
 })
 
+describe('who speaks of other people’s orders is no client', () => {
+  it.each<Row>([
+    [['брат заказывал у вас магазин, хочу такой же'], { opens: 'consultation' }],
+    [['что у вас обычно заказывали рестораны?'], { never: [/Передам менеджеру/] }],
+    [['подскажите, что мне взять: сайт или бота? пеку торты'], { never: [/Передам менеджеру/] }],
+  ])('%s', check)
+})
+
 describe('a contact is whole', () => {
   it.each<Row>([
     [
@@ -681,6 +689,11 @@ describe('a contact is whole', () => {
     [['я из Ташкента, 998 93 417 62 08, наберите'], { filled: { contact: '998 93 417 62 08' } }],
     [['меня азамат зовут, 0700 10 20 30'], { filled: { name: 'Азамат' } }],
     [['im Kate, telegram @kate_tours, message me'], { filled: { name: 'Kate', topic: undefined } }],
+    [
+      ['пишите t.me/azat_kg или wa.me/996555102030'],
+      { filled: { contact: 't.me/azat_kg, wa.me/996555102030' } },
+    ],
+    [['my instagram bakytkg, message me'], { filled: { contact: 'Instagram, bakytkg' } }],
     [['build a scraper for instagram profiles'], { filled: { contact: undefined } }],
   ])('%s', check)
 })

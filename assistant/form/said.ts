@@ -120,7 +120,10 @@ function nickIn(message: string): string | undefined {
 /** «0555 12 34 44, а не …»: what follows is not the contact. */
 const denied = /(?<!\p{L})(?:не|вместо|not|instead of)\s+$/iu
 
-/** The contact in a message, as written. */
+/** How many accounts a contact has at most, besides number and address: it is one field of a form. */
+const mostAccounts = 3
+
+/** The contacts in a message, as written. */
 export function contactIn(message: string): string | undefined {
   const found = findContacts(message)
   const isMeant = (written: string) => !denied.test(message.slice(0, message.indexOf(written)))
@@ -136,7 +139,7 @@ export function contactIn(message: string): string | undefined {
   const said = [
     link ? undefined : ofPhone ? inFull(ofPhone) : phone,
     emails.at(-1),
-    ...others.slice(0, 1).map(inFull),
+    ...others.slice(0, mostAccounts).map(inFull),
   ]
   return said.filter(Boolean).join(', ') || nickIn(message)
 }

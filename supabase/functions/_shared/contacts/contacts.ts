@@ -35,14 +35,14 @@ const account =
   '(?:\\s+(?:я|мой|ник|это|по нику|my|is)(?![\\p{L}\\d_])){0,4}(?:\\s*[:–—-])?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
 /** A name without «@» only where it cannot be a word: after a Russian word, a colon, or with a digit or an underscore. */
 const spoken = new RegExp(
-  `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|\\s+(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
+  `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|(?:\\s*,\\s*|\\s+)(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
   'giu',
 )
 /** «nadya_flowers в телеграме»: a nick before its messenger, with characters that no word has. */
 const spokenBefore =
   /(?<![\p{L}\p{N}_@./])(?=[a-z]*[\d_])([a-z][a-z0-9_]{4,31})\s+(?:(?:в|на|in|on)\s+)?(?:телеграмм?|телег|тг|telegram|tg)(?:[аеуом]{0,2})(?!\p{L})/giu
 const spokenInstagram = new RegExp(
-  `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})${account}|(?:instagram|insta)(?:\\s*:\\s*|\\s+(?:is\\s+|(?=[a-z.]*[\\d_]))))([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
+  `(?<!\\p{L})(?:инст(?:аграмм?|а)(?:[аеуом]{0,2})${account}|(?:(?<=(?:my|our|мой|наш)\\s)(?:instagram|insta)\\s+(?!(?:profile|page|account|is)(?![a-z]))|(?:instagram|insta)(?:\\s*:\\s*|(?:\\s*,\\s*|\\s+)(?:is\\s+|(?=[a-z.]*[\\d_])))))([a-z][a-z0-9_.]{2,29}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
   'giu',
 )
 const spokenOf = [
