@@ -182,7 +182,7 @@ describe('what is ordered', () => {
   })
 
   it('is checked against a budget as a whole', () => {
-    expect(said('нужен сайт и логотип, бюджет 150 тысяч')).toMatch(/хватает.*от 117 500 ₽/s)
+    expect(said('нужен сайт и логотип, бюджет 150 тысяч')).toMatch(/укладываются.*от 117 500 ₽/s)
     expect(said('нужен сайт и логотип, бюджет 100 тысяч')).toMatch(/не хватит.*от 117 500 ₽/s)
   })
 

@@ -11,6 +11,7 @@ import type { Answer, Question } from '../language/conversation.ts'
 import { certainReply, questionOf, replyOf, underQuestion } from './answer-with.ts'
 import { countReplies, figureReplies } from './by-figure.ts'
 import {
+  choiceReply,
   compareReply,
   orderReply,
   priceList,
@@ -35,6 +36,7 @@ import {
 import { likeliestOf } from '../search/classify.ts'
 import { matcher, readQuestion, typedIn, weightOf, type Context } from '../search/read.ts'
 import { inVisitorsCurrency } from './in-currency.ts'
+import { listedIn } from './listed.ts'
 import { isKyrgyz, langOf } from '../language/lang.ts'
 import { readDeadline } from '../language/duration.ts'
 import { currencyIn, readBudget } from '../language/money.ts'
@@ -105,16 +107,20 @@ function ofSubject(best: Match<Candidate> | undefined, subject: Context['subject
 const hasAlready =
   /(?<!\p{L})(?:it['’]?s|он[ао]?|сейчас|у нас|наш|сделан\p{L}*|made|built|our|my)(?!\p{L})|^сайт\p{L}* на [^,.?!]+[,.]/iu
 
+/** Whether a message after a subject only names whose it is: «а для кофейни?» */
+const isOwnerOnly = ({ words, subject }: Context) =>
+  subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom >= 0)
+
 /**
  * Whether a message only tells what the visitor is or has: «для магазина цветов» asks for no colours, «он на
  * вордпрессе, 2019 года» for no WordPress.
  */
-function isToldOf({ question: { message }, words, subject }: Context, best?: Match<Candidate>) {
-  const isOwner =
-    subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom >= 0)
+function isToldOf(context: Context, best?: Match<Candidate>) {
+  const { words } = context
+  const { message } = context.question
   const isSystem = best?.unit.kind === 'offer' && best.unit.offer?.kind === 'cms'
   const asksForIt = asksInWords(message) || asksForPrice(words) || wants.test(message)
-  return isOwner || (isSystem && !asksForIt && hasAlready.test(message))
+  return isOwnerOnly(context) || (isSystem && !asksForIt && hasAlready.test(message))
 }
 
 /** Replies to one question: by its figure, order, comparison or price, else by the best candidate. */
@@ -125,7 +131,7 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
   const isCard =
     best?.unit.kind === 'card' &&
     (found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
-  const { orders, owners, refused } = readOrder(words, subject)
+  const { orders, owners, refused, functions } = readOrder(words, subject)
   const last = offerOf(subject?.id)
   const chosen = pressed(context)
   if (chosen && last) return [replyOf(offerCandidate(chosen, last), context)]
@@ -147,6 +153,13 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
   const told = question.history.at(-1)?.content ?? ''
   const isQuoted = inVisitorsCurrency(told, question, lang) !== told
   if (isCurrency && isQuoted && last && orders.length === 0) return [priceReply(last, lang)]
+  const isTold = isCard && !asksToCompare.test(question.message)
+  const isOfPrices = asksForPrice(words) || words.some(({ term }) => term === asksFor.cheaper[0])
+  // «Лендинг или бот, что дешевле?»
+  const sides = soldTogether([...orders, ...functions])
+  const isChoice = toChoose.test(question.message) || asksToCompare.test(question.message)
+  if (isChoice && sides.length > 1 && (isOfPrices || !isTold))
+    return [choiceReply(sides, lang), ...(isTold && answered ? [answered] : [])]
   // «А магазин?» after a price asks for the shop's price.
   const repeatable = ['price', 'term', 'included'] as const
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
@@ -158,8 +171,11 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
   if (!best && orders[0] && besidesNames(words).every(isOwner) && asksInWords(question.message))
     return [replyOf(offerCandidate('describe', orders[0]), context)]
   const compared = comparedIn(context)
-  const isTold = isCard && !asksToCompare.test(question.message)
-  if (compared[0] && !isTold) return [compareReply(compared[0], compared, lang)]
+  if (compared[0] && (isOfPrices || !isTold)) return [compareReply(compared[0], compared, lang)]
+  const isNext = isOwnerOnly(context) && seemsToAsk.test(question.message)
+  const picked = asksInWords(question.message) ? undefined : listedIn(question)
+  const again = picked ?? (isNext ? last : undefined)
+  if (again) return [orderReply([again], { owners, message: question.message }, lang)]
   const isBare = besidesNames(words).length === 0
   const sold = soldTogether(orders.length > 0 || !isBare || !last ? orders : [last])
   const [first] = sold
@@ -580,7 +596,7 @@ export function consult(question: Question): Answer {
     question: asked,
     lang: langOf(asked),
     words: readQuestion(asked.message),
-    subject: entryOf(asked.state.subjectId),
+    subject: listedIn(asked) ?? entryOf(asked.state.subjectId),
   }
   const replies = repliesFor(context)
   const added = [...functionsReply(context, replies), ...yearReply(yearly(context), context.lang)]

@@ -115,7 +115,10 @@ export function priceReply(
     return { ...adviceReply(sold, { owners }, lang), intent: 'price' }
   return {
     lines: sold.kind === 'service' ? serviceLines(sold, lang) : partLines(sold, lang),
-    chips: ['included', hasTerm(sold) ? 'guarantee' : 'compare', 'cheaper', 'book'],
+    chips:
+      sold.kind === 'task'
+        ? ['included', 'term', 'book']
+        : ['included', hasTerm(sold) ? 'guarantee' : 'compare', 'cheaper', 'book'],
     subjectId: sold.id,
     intent: 'price',
   }
@@ -237,6 +240,13 @@ export function togetherReply(
   }
 }
 
+/** The starting prices of what a visitor chooses between. */
+export const choiceReply = (offers: readonly CatalogueOffer[], lang: Lang): Reply => ({
+  lines: quotesOf(offers, {}).map((quote) => item(quoteLine(quote, lang))),
+  chips: ['services', 'book'],
+  intent: 'price',
+})
+
 /** Accepts an order, with starting prices; `offers` is empty if none was named. */
 export function orderReply(offers: readonly CatalogueOffer[], wish: Wish, lang: Lang): Reply {
   const { order, orderAnything, orderStart } = texts[lang]
@@ -326,7 +336,7 @@ export function budgetReply(
   owners: readonly CatalogueOffer[] = [],
 ): Reply {
   if (offer && others.length > 0) return togetherReply([offer, ...others], lang, budget)
-  const { budgetFits, budgetShort } = texts[lang]
+  const { budgetFits, budgetShort, budgetWhole } = texts[lang]
   const serviceId = offer && serviceIdOf(sellerOf(offer))
   if (offer && !(choicesOf(serviceId ?? '').length && isPricedFor(offer, owners)))
     return priceReply(offer, lang, owners)
@@ -347,7 +357,7 @@ export function budgetReply(
   return {
     lines: [
       ...(missed.length > 0 ? [budgetShort, ...missed.map(line)] : []),
-      ...(fitting.length > 0 ? [budgetFits, ...fitting.slice(0, 5).map(line)] : []),
+      ...(fitting.length > 0 ? [budgetFits, ...fitting.slice(0, 5).map(line), budgetWhole] : []),
     ],
     chips: ['term', 'prices', 'book'],
     subjectId: (fitting[0] ?? missed[0])?.id,

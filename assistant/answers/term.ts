@@ -4,7 +4,6 @@ import {
   sellerOf,
   serviceIdOf,
   sidesOf,
-  titleOf,
   topicsOf,
   twinsOf,
 } from '../knowledge/offers.ts'
@@ -33,11 +32,12 @@ function linesOf(offer: CatalogueOffer, lang: Lang): string[] {
   const isService = offer.kind === 'service'
   const twins = isService ? timedPackages(offer.id) : twinsOf(offer)
   const page = pagesOf(offer, lang)
-  if (!twins.some(({ term, hours }) => term ?? hours)) {
-    const time = lang === 'ru' && offer.timeText ? `${offer.timeText}; точный ` : ''
-    return [`${quoted(offer, lang)}: ${time}${texts[lang].termUnpublished}`, page]
-  }
-  return [...(isService ? [`${titleOf(offer, lang)}:`] : []), ...offerItems(twins, lang), page]
+  const isPublished = twins.some(({ term }) => term)
+  const time = lang === 'ru' && offer.timeText ? `${offer.timeText}; точный ` : ''
+  const about = isPublished ? '' : ` ${time}${texts[lang].termUnpublished}`
+  const items = isPublished || twins.some(({ hours }) => hours) ? offerItems(twins, lang) : []
+  const heading = isPublished && !isService ? [] : [`${quoted(offer, lang)}:${about}`]
+  return [...heading, ...items, page]
 }
 
 export function termReply(offer: CatalogueOffer, lang: Lang): Reply {

@@ -42,11 +42,11 @@ describe('what is wanted together', () => {
       'тогда без логотипа',
       'нет, логотип всё-таки нужен',
     )
-    expect(first).toMatch(/хватает/)
+    expect(first).toMatch(/укладываются/)
     expect(first).toContain(from(landing + logo))
     expect(more).toContain(priceText({ exactly: seo, per: 'month' }))
     expect(more).toMatch(/не хватит/)
-    expect(less).toMatch(/хватает/)
+    expect(less).toMatch(/укладываются/)
     expect(less).toContain(`${from(landing)} + `)
     expect(again).toMatch(/не хватит/)
   })

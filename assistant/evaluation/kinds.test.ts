@@ -607,6 +607,8 @@ describe('what is not sold', () => {
         filled: { name: 'Азиз', contact: '0700 11 22 33' },
       },
     ],
+    [['сделайте чат-бота в инстаграм'], { says: [/WhatsApp и Instagram на сайте ничего/] }],
+    [['почём mvp для saas по аренде лодок'], { says: [/SaaS/], never: [/8 недель/] }],
   ])('%s', check)
 })
 
@@ -644,6 +646,7 @@ describe('what the visitor has is not ordered', () => {
       ['нужен переезд в облако, у нас 2 приложения в докере и база, простой только ночью'],
       { never: [/180 000/] },
     ],
+    [['развернуть 4 приложения в облаке, почём?'], { never: [/180 000/] }],
   ])('%s', check)
 })
 
@@ -666,6 +669,13 @@ describe('a talk goes on about its subject', () => {
       ['заказывали у вас магазин, второй месяц тишина', 'наберите меня 0555 10 20 30, Нурия'],
       { opens: 'message', filled: { name: 'Нурия', contact: '0555 10 20 30' } },
     ],
+    [['почём корпоративный сайт', 'а для фитнес-клуба?'], { says: [/150 000/], never: [unfound] }],
+    [
+      ['интернет-магазин сколько стоит', 'давайте второй вариант'],
+      { says: [/320 000/], never: [/250 000/], opens: 'consultation' },
+    ],
+    [['нужен лендинг под акцию', 'по шаблону можно?'], { never: [/Стенд под новый проект/] }],
+    [['поддержка сайта нужна', 'а срок какой?'], { says: [/не назван/] }],
   ])('%s', check)
 })
 
@@ -695,5 +705,15 @@ describe('a contact is whole', () => {
     ],
     [['my instagram bakytkg, message me'], { filled: { contact: 'Instagram, bakytkg' } }],
     [['build a scraper for instagram profiles'], { filled: { contact: undefined } }],
+    [['text me on whatsapp 447700900832'], { filled: { contact: 'WhatsApp, 447700900832' } }],
+    [['0700 10 20 31 айжан'], { filled: { name: 'Айжан', topic: undefined } }],
+  ])('%s', check)
+})
+
+describe('each side of a choice is told', () => {
+  it.each<Row>([
+    [['магазин или приложение, что дешевле?'], { says: [/250 000/, /180 000/] }],
+    [['выбираю: лендинг или бот, что выйдет дешевле'], { says: [/75 000/, /Telegram-бот/] }],
+    [['app or a landing page, which is cheaper?'], { says: [/180 000/, /75 000/] }],
   ])('%s', check)
 })

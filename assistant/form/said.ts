@@ -55,14 +55,14 @@ function partsNamed(text: string, hasContact: boolean): string[] {
   return hasContact || parts.length < 2 ? parts : parts.filter((part) => inCapitals.test(part))
 }
 
-/** From this weight on a word is rare on the site, as the names of our clients are. */
-const rare = 0.8
+/** From this weight on a word is rare on the site, as the names of our clients are; small letters have to be rarer. */
+const rare = { inCapitals: 0.8, inSmall: 0.99 }
 
 /** Whether the site knows none of the words: «Айбек», but not «лендинг». */
 function isUnknown(text: string, isCapital: boolean): boolean {
   const words = readQuestion(text)
   const isNew = ({ isKnown, isCorrected, weight }: (typeof words)[number]) =>
-    !isKnown || (isCapital && (isCorrected || weight > rare))
+    !isKnown || (isCapital ? isCorrected || weight > rare.inCapitals : weight > rare.inSmall)
   return words.length === text.split(/\s+/).length && words.every(isNew)
 }
 

@@ -43,7 +43,8 @@ export function isSure(
   const likelihood = likelihoodOf(unit)
   const isPassage =
     unit.kind === 'topic' && unit.topic.kind !== 'technology' && unit.topic.kind !== 'review'
-  if (isPassage && score >= floor.score && explains >= floor.explains) return true
+  if (isPassage && !isElsewhere(unit) && score >= floor.score && explains >= floor.explains)
+    return true
   // «Какие этапы?» about sites has one answer, though two pages sell them.
   const isSame = (other: Candidate) =>
     groupOf(other) === groupOf(unit) ||

@@ -58,6 +58,7 @@ export const asksFor = {
   price: ['цен', 'бюджет', 'скольк'],
   term: ['срок'],
   guarantee: ['гарант'],
+  cheaper: ['дешевл'],
 } as const
 
 /** Aspects that are no answer to a message of which a part says something else. */
@@ -91,9 +92,9 @@ function isAside(words: readonly Asked[], orders: readonly CatalogueOffer[], isN
   const names = new Set(orders.flatMap(namesOf).flatMap(matcher().termsOf))
   const named = words.filter(({ term }) => names.has(term))
   return (candidate: Candidate) => {
-    if (candidate.kind !== 'card' || orders.length === 0) return false
-    const { card } = candidate
-    if (card.serviceId === undefined ? !isNamed : services.has(card.serviceId)) return false
+    if (!('card' in candidate || 'topic' in candidate) || orders.length === 0) return false
+    const { serviceId } = 'card' in candidate ? candidate.card : candidate.topic
+    if (serviceId === undefined ? !isNamed : services.has(serviceId)) return false
     return named.every(({ term }) => !matcher().has(candidate, term))
   }
 }

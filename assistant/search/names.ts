@@ -53,7 +53,8 @@ function nameIn(terms: readonly string[], words: readonly Asked[]) {
   const [first] = own
   const last = own.at(-1)
   if (!first || !last || own.some(({ isExcluded }) => isExcluded)) return []
-  const isTogether = last.place - first.place <= terms.length
+  const end = first.place + first.text.split(' ').length - 1
+  const isTogether = last.place - end <= terms.length
   return isTogether ? [{ terms: new Set(terms), first, last }] : []
 }
 

@@ -27,7 +27,16 @@ export const madeByTask: Readonly<Record<string, Made>> = {
     fact: 'technologies/ai',
     title: tasks['task/ai'],
     titleEn: 'AI solution',
-    names: ['ии', 'ии помощник', 'ии бот', 'голосовой помощник', 'компьютерное зрение'],
+    names: [
+      'ии',
+      'ии помощник',
+      'ии бот',
+      'голосовой помощник',
+      'компьютерное зрение',
+      'чат для сайта',
+      'чат на сайт',
+      'онлайн чат',
+    ],
   },
   'task/integrations': {
     fact: 'technologies/integrations',
@@ -76,5 +85,11 @@ export const madeByTask: Readonly<Record<string, Made>> = {
     title: tasks['task/excel-chaos'],
     titleEn: 'Stock and order system',
     names: ['crm', 'erp', 'программа для учёта'],
+  },
+  'task/saas': {
+    fact: 'api-and-saas/saas-build',
+    title: tasks['task/saas'],
+    titleEn: 'SaaS product',
+    names: ['saas', 'mvp saas', 'saas сервис', 'saas платформа', 'подписной сервис'],
   },
 }

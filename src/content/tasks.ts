@@ -10,4 +10,5 @@ export const tasks = {
   'task/loyalty': 'Программа лояльности',
   'task/naming': 'Нейминг',
   'task/excel-chaos': 'Система учёта',
+  'task/saas': 'SaaS-сервис',
 } as const

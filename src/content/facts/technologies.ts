@@ -171,9 +171,10 @@ export const telegramBot: Fact = {
     'канал с ботом и оплатой',
     'Do you create chatbots for messengers?',
   ],
-  answer: `Да: о Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «${siteMap.akmedCase.label}». О ботах для WhatsApp на сайте ничего нет, спросите менеджера. Отдельной цены бота тоже нет, её считают по задаче.`,
+  names: ['бот в инстаграме', 'бот инстаграм директ'],
+  answer: `Да: о Telegram-ботах у нас подробная статья, а запись пациентов из Telegram есть в кейсе «${siteMap.akmedCase.label}». О ботах для WhatsApp и Instagram на сайте ничего нет, спросите менеджера. Отдельной цены бота тоже нет, её считают по задаче.`,
   answerEn:
-    'Yes: we have an article about Telegram bots, and a case with bookings from Telegram. The site says nothing about WhatsApp bots: ask a manager. The price of a bot is not published.',
+    'Yes: we have an article about Telegram bots, and a case with bookings from Telegram. The site says nothing about bots for WhatsApp or Instagram: ask a manager. The price of a bot is not published.',
   to: '/blog/telegram-automation',
 }
 

@@ -7,7 +7,7 @@ import {
   wordsBefore,
   wordsOf,
 } from '../contracts/other-numbers.ts'
-import { isDialled, isNational } from '../contracts/phone.ts'
+import { isDialled, isNational, isPossible } from '../contracts/phone.ts'
 
 /* What visitors write has many numbers. A telephone is one that a country's plan has, and that is written or spoken of
    as one; what a telephone field holds is not this file's concern. */
@@ -122,7 +122,8 @@ function isPhone(written: string, line: string, at: number): boolean {
   const isClear =
     isInternational || groups.length > 1 || (context === 'sum' && digits.startsWith('0'))
   if (isDialled(written)) return isClear || (context !== 'order' && context !== 'sum')
-  if (context === 'order' || context === 'sum' || isInternational) return false
+  if (isInternational) return written.startsWith('+') && isPossible(written)
+  if (context === 'order' || context === 'sum') return false
   const rest = before + after
   const words = wordsOf(rest)
   const isNamed = words.length <= 2 && words.every((word) => filler.test(word) || name.test(word))
@@ -137,7 +138,7 @@ function isPhone(written: string, line: string, at: number): boolean {
   const isGrouped = groups.length > 2 && !thousands.test(written)
   const isSaid =
     context === 'telephone' ? digits.length > 9 : (isAlone || isGrouped) && nearby.test(digits)
-  return isSaid && isDialled(`+${digits}`)
+  return isSaid && (context === 'telephone' ? isPossible : isDialled)(`+${digits}`)
 }
 
 /** The numbers in a run of digits: only a space may part two of them. */

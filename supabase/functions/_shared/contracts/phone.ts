@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isPossiblePhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isOther } from './other-numbers.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -154,6 +154,9 @@ export const internationalDigits = (phone: string): string =>
 
 /** Whether a text is a telephone number by the plan of a country, and says so itself: with a code, a 0 or an 8. */
 export const isDialled = (written: string): boolean => numberOf(written) !== undefined
+
+/** Whether a number with its country code is as long as those of its country: its plan may be newer than ours. */
+export const isPossible = (written: string): boolean => isPossiblePhoneNumber(written)
 
 /** Whether digits without any code are a number within a country of most of our clients. */
 export const isNational = (digits: string): boolean =>
