@@ -107,20 +107,19 @@ function ofSubject(best: Match<Candidate> | undefined, subject: Context['subject
 const hasAlready =
   /(?<!\p{L})(?:it['’]?s|он[ао]?|сейчас|у нас|наш|сделан\p{L}*|made|built|our|my)(?!\p{L})|^сайт\p{L}* на [^,.?!]+[,.]/iu
 
-/** Whether a message after a subject only names whose it is: «а для кофейни?» */
-const isOwnerOnly = ({ words, subject }: Context) =>
-  subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom >= 0)
+/** «А для кофейни?» */
+const forAnother = /^(?:(?:а|и|and)\s+)?(?:для|под|for)(?:\s[^\s,;.]+){1,3}$/iu
 
 /**
  * Whether a message only tells what the visitor is or has: «для магазина цветов» asks for no colours, «он на
  * вордпрессе, 2019 года» for no WordPress.
  */
-function isToldOf(context: Context, best?: Match<Candidate>) {
-  const { words } = context
-  const { message } = context.question
+function isToldOf({ question: { message }, words, subject }: Context, best?: Match<Candidate>) {
+  const isOwner =
+    subject !== undefined && words.length > 0 && words.every(({ forWhom }) => forWhom >= 0)
   const isSystem = best?.unit.kind === 'offer' && best.unit.offer?.kind === 'cms'
   const asksForIt = asksInWords(message) || asksForPrice(words) || wants.test(message)
-  return isOwnerOnly(context) || (isSystem && !asksForIt && hasAlready.test(message))
+  return isOwner || (isSystem && !asksForIt && hasAlready.test(message))
 }
 
 /** Replies to one question: by its figure, order, comparison or price, else by the best candidate. */
@@ -172,7 +171,7 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
     return [replyOf(offerCandidate('describe', orders[0]), context)]
   const compared = comparedIn(context)
   if (compared[0] && (isOfPrices || !isTold)) return [compareReply(compared[0], compared, lang)]
-  const isNext = isOwnerOnly(context) && seemsToAsk.test(question.message)
+  const isNext = forAnother.test(question.message) && besidesNames(words).every(isOwner)
   const picked = asksInWords(question.message) ? undefined : listedIn(question)
   const again = picked ?? (isNext ? last : undefined)
   if (again) return [orderReply([again], { owners, message: question.message }, lang)]

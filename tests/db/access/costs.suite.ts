@@ -73,6 +73,8 @@ const callsWith = (args: Row, takers: readonly Argument[], text: string): Row[] 
 
 /** Below this a call is cheap, however its time grows. */
 const cheapMs = 150
+/** How often a call is measured again before it is called costly. */
+const mostRepeats = 6
 
 /** What others wait for: the time of a call grows with its text, not with the text's square. */
 export function costsSuite(getWorld: () => World): void {
@@ -126,11 +128,16 @@ export function costsSuite(getWorld: () => World): void {
         if (!timeOfShort || !timeOfLong) continue
         const first = await timeOfLong()
         if (first < cheapMs) continue
-        const few = Math.min(await timeOfShort(), await timeOfShort())
-        const many = Math.min(first, await timeOfLong())
-        // Eight times as long: 8 if it is linear, 64 if it is quadratic. Once slow and then cheap was the machine.
-        if (many >= cheapMs && many > 24 * few)
-          costly.push(`${index}, «${item(0)}»: ${few} → ${many} ms`)
+        let few = await timeOfShort()
+        let many = first
+        // Eight times as long: 8 if it is linear, 64 if it is quadratic.
+        const isCostly = () => many >= cheapMs && many > 24 * few
+        // A busy machine slows some calls, not all.
+        for (let again = 0; again < mostRepeats && isCostly(); again += 1) {
+          few = Math.min(few, await timeOfShort())
+          many = Math.min(many, await timeOfLong())
+        }
+        if (isCostly()) costly.push(`${index}, «${item(0)}»: ${few} → ${many} ms`)
       }
     }
     expect(costly).toEqual([])
