@@ -314,7 +314,7 @@ function unsureReply(context: Context, found: Found): Reply {
   const topic = [offer && subjectTitle(offer, lang), message].filter(Boolean).join(': ')
   if (offer && !seemsToAsk.test(message) && !asksInWords(message) && matcher().known(message) > 0)
     return { lines: [texts[lang].detail], opens: 'consultation', topic }
-  if (words.every(({ isKnown }) => !isKnown))
+  if (!offer && words.every(({ isKnown }) => !isKnown))
     return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }
   return {
     lines: [texts[lang].unknown],

@@ -41,11 +41,11 @@ const capitalized = (name: string) =>
 
 /** Not names: adverbs, interjections, requests, phrases, as «неважно», «сек», «коюңузчу», «это срочно». */
 const noName =
-  /^(?:I['’]?m|which.*|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?)$/u
+  /^(?:I['’]?m|which.*|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з(?:дар)?|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?(?:\s.*)?)$/u
 
 /** Words that go with a contact and are not names. */
 const aroundContact = withLetters(
-  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|ага|угу|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|contact|reach|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|только|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
+  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|так|ага|угу|жакшы|макул|прием\p{L}*|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|ring|email|contact|reach|get|back|you|can|cc|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|толь?ко|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
 )
 const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
 
@@ -120,6 +120,8 @@ function nickIn(message: string): string | undefined {
 /** «0555 12 34 44, а не …»: what follows is not the contact. */
 const denied = /(?<!\p{L})(?:не|вместо|not|instead of)\s+$/iu
 
+/** How many addresses a contact has at most: «и копию на …». */
+const mostAddresses = 2
 /** How many accounts a contact has at most, besides number and address: it is one field of a form. */
 const mostAccounts = 3
 
@@ -138,7 +140,7 @@ export function contactIn(message: string): string | undefined {
     /[/@]/.test(written) ? written : `${messengerText(written, to)}, ${written}`
   const said = [
     link ? undefined : ofPhone ? inFull(ofPhone) : phone,
-    emails.at(-1),
+    ...emails.slice(-mostAddresses),
     ...others.slice(0, mostAccounts).map(inFull),
   ]
   return said.filter(Boolean).join(', ') || nickIn(message)

@@ -1,5 +1,6 @@
 // Chooses which of the ranked candidates answers a message, or none.
 
+import { asksInWords } from '../language/short-answers.ts'
 import { groupOf, type Match } from './matcher.ts'
 import { isForPeople, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
@@ -26,7 +27,7 @@ const leastForPeople = -0.5
 
 /** Whether the best candidate is what was meant, not a neighbouring fact. */
 export function isSure(
-  { words, subject }: Context,
+  { question: { message }, words, subject }: Context,
   { matches: [best, ...others], exact, isVerbatim, isFollowUp, isElsewhere, likelihoodOf }: Found,
 ): boolean {
   if (!best) return false
@@ -41,6 +42,8 @@ export function isSure(
   if (unit.kind === 'offer' && unit.aspect === exact && (unit.offer ?? exact === 'guarantee'))
     return true
   const likelihood = likelihoodOf(unit)
+  // «Нас семь человек в продажах» asks for no case.
+  if (isFollowUp && unit.kind === 'topic' && !asksInWords(message)) return false
   const isPassage =
     unit.kind === 'topic' && unit.topic.kind !== 'technology' && unit.topic.kind !== 'review'
   if (isPassage && !isElsewhere(unit) && score >= floor.score && explains >= floor.explains)

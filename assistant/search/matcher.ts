@@ -57,7 +57,7 @@ const functionWords = new Set(
     'всего всех весь очень если при хотя ну вот да нет давайте просто именно тогда кстати типа прям прямо чтоб чтобы интересует ' +
     'интересно узнать понять хотелось тоже также ведь тебя тебе твой самый самая самое самые сам сама сами себе себя этой ' +
     'один одна одно одного два две двух три трех четыре пять десять пару полтора где то либо лишь же хоть ок окей ладно понятно понял ясно алло нибудь кое таки возможно возможна возможен возможны получится сможете сможем смогу сумеете примерно приблизительно сейчас теперь вопрос скажи привет здравствуйте добрый день вечер утро ' +
-    'потом около затем поэтому пусть опять снова туда сюда оттуда отсюда ' +
+    'выходит выйдет сверху потом около затем поэтому пусть опять снова туда сюда оттуда отсюда ' +
     'записаться записатся запиши запишите вернемся вернемтесь вернуться посмотреть смотреть глянуть ориентир ориентировочно ' +
     's t re ve ll per pls plz two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
     'can could would will shall should may have has had any there please tell about if so get as at by from need want let like some take takes happen happens give gives made using anything while much many also then than there here still now anything no not just only actually really instead would else end ' +
@@ -73,8 +73,9 @@ const beforeSituation = new Set(['для', 'под', 'про', 'for'])
 /** Words after which a visitor names what they have: «для магазина», «у нас лендинг», «связать сайт со складом». */
 const beforeOwn =
   /^(?:связать|подключ(?:ить|ите)|интегрировать|привязать|ускорить|почин(?:ить|ите)|перен(?:ести|есите)|задеплоить|развернуть|разместить|deploy|host|перевести|дораб(?:отать|отайте)|доделать|провер(?:ить|ьте)|оживить|порядок|connect|integrate|migrate|move|fix|для|под|как|вроде|типа|like|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
-/** «Поменять цены на сайте» */
-const onOwn = /(?:^|\s)(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]$/u
+/** «Поменять цены на сайте», “we have a shop” */
+const onOwn =
+  /(?:^|\s)(?:(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]|(?:we|i)\shave(?:\s(?:an?|got))?)$/u
 /** «У брата пекарня, хочет сайт»: what follows is wanted. */
 const beforeWanted = /^(?:хо(?:чет|тят|чу|тим)|нуж(?:ен|на|но|ны)|надо|ищ(?:ет|у)|needs?|wants?)$/u
 const joining = new Set(
@@ -113,7 +114,7 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
   const unwanted = [...text.matchAll(refused)].map(
     ({ 0: said, index }) => [index, index + said.length] as const,
   )
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+|[,;.+&/!?\n]/gu)) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+|[,;:.+&/!?()\n]/gu)) {
     const isWord = /[\p{L}\p{N}]/u.test(word)
     if (!isWord || joining.has(word)) {
       part += 1

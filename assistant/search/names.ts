@@ -134,6 +134,9 @@ const instead = /^лучше/
 /** Work is ordered rather than what it is done to; of work and a task, the head: «бот поддержки», “support bot”. */
 function isOver(a: Named, b: Named): boolean {
   const level = levelOf(a.offer) - levelOf(b.offer)
+  // «Сайт, чтобы люди записывались», but not «онлайн-запись на сайт».
+  if (a.offer.kind === 'task' && b.offer.kind !== 'cms' && levelOf(b.offer) < 2)
+    return a.first.place < b.first.place
   if (level !== 0 || isProduct(a.offer) === isProduct(b.offer)) return level > 0
   const isEnglish = !/\p{Script=Cyrillic}/u.test(a.first.text + b.first.text)
   return a.first.place < b.first.place !== isEnglish

@@ -35,7 +35,7 @@ const account =
   '(?:\\s+(?:я|мой|ник|это|по нику|my|is)(?![\\p{L}\\d_])){0,4}(?:\\s*[:–—-])?\\s*(?!(?:bot|web|mini|premium|channel|store|business)(?![a-z]))'
 /** A name without «@» only where it cannot be a word: after a Russian word, a colon, or with a digit or an underscore. */
 const spoken = new RegExp(
-  `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|(?:\\s*,\\s*|\\s+)(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}@.])`,
+  `(?<!\\p{L})(?:(?:телеграмм?|телег|тг|ник(?:нейм)?|юзернейм)(?:[аеуом]{0,2})${account}|(?:telegram|tg|username)(?:\\s*:\\s*|(?:\\s*,\\s*|\\s+)(?=[a-z]*[\\d_])))([a-z][a-z0-9_]{4,31})(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])`,
   'giu',
 )
 /** «nadya_flowers в телеграме»: a nick before its messenger, with characters that no word has. */
