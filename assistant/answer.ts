@@ -19,6 +19,7 @@ import {
   timesFor,
   topicAfter,
   whenInWords,
+  joined,
 } from './form/form.ts'
 import { openingOf } from './form/opening.ts'
 import { answerToQuestions, askInPlaceOf, draftOf } from './form/questions.ts'
@@ -134,8 +135,14 @@ function withForm(answer: Answer, question: Question, asked: Conversation): Answ
   if (!answer.form && topic) return { ...answer, form: { kind: 'consultation', lang, topic } }
   if (!answer.form || answer.fills) return answer
   if (!showsForm) return askInPlaceOf(answer.form, question, answer)
+  // A further question that is left to a manager joins those in the open form.
+  const isLeft = shownForm?.topic && answer.form.topic?.includes(question.message)
+  const left = isLeft ? joined(shownForm.topic, question.message) : topic
+  const isSame = isLeft || shownForm?.kind === answer.form.kind
   const form =
-    shownForm?.kind === answer.form.kind ? newIn(answer.form, shownForm, topic) : answer.form
+    shownForm && isSame
+      ? { ...newIn(answer.form, shownForm, left), kind: shownForm.kind }
+      : answer.form
   const invitation = bookingTexts[form.lang].invitation[form.kind](promised(question, form.lang))
   const { remark } = timesFor(question.message, form.lang)
   const below = form.times ? [invitation, remark].filter(Boolean).join(' ') : invitation

@@ -64,7 +64,7 @@ export function figureReplies(
   const last = subject && 'features' in subject ? [subject] : []
   const [meant] = [...orders, ...last]
   // Competitors; their synonyms share these terms.
-  const others = matcher().termsOf('конкуренты фрилансер')
+  const others = matcher().termsOf('конкуренты фрилансер конструктор')
   if (sum !== undefined && words.some(({ term }) => others.includes(term)))
     return [
       ...(meant ? [priceReply(meant, lang, owners)] : []),

@@ -13,6 +13,7 @@ import { countReplies, figureReplies } from './by-figure.ts'
 import {
   choiceReply,
   compareReply,
+  isPaidOnce,
   orderReply,
   priceList,
   priceReply,
@@ -47,7 +48,9 @@ import {
   isForPeople,
   isForSites,
   levelOf,
+  offers,
   offerOf,
+  packagesOf,
   serviceIdOf,
   sidesOf,
   subjectTitle,
@@ -61,7 +64,7 @@ import { togetherReplies } from './together.ts'
 
 const mostChips = 4
 /** Answers that score below `below` also suggest questions with at least this share of their score. */
-const near = { below: 1.5, share: 0.6, most: 2 }
+const near = { below: 1.5, share: 0.6, most: 2, unanswered: 3 }
 
 /** The runner-up questions: for one in five answers below `near.below`, one of them was meant. */
 function nearQuestions(context: Context, { matches }: Found, best?: Match<Candidate>): string[] {
@@ -70,7 +73,7 @@ function nearQuestions(context: Context, { matches }: Found, best?: Match<Candid
   return matches
     .filter(({ unit, score }) => unit !== answered && score >= near.share * most)
     .flatMap(({ unit }) => (unit.kind === 'card' ? (questionOf(unit, context) ?? []) : []))
-    .slice(0, near.most)
+    .slice(0, best ? near.most : near.unanswered)
 }
 
 const offerCandidate = (aspect: Aspect, offer: CatalogueOffer): Candidate => ({
@@ -105,7 +108,7 @@ function ofSubject(best: Match<Candidate> | undefined, subject: Context['subject
 
 /** «Он на вордпрессе», «сайт на вордпрессе, тормозит» */
 const hasAlready =
-  /(?<!\p{L})(?:it['’]?s|он[ао]?|сейчас|у нас|наш|сделан\p{L}*|made|built|our|my)(?!\p{L})|^сайт\p{L}* на [^,.?!]+[,.]/iu
+  /(?<!\p{L})(?:it['’]?s|is on|он[ао]?|сейчас|у нас|наш|сделан\p{L}*|made|built|our|my)(?!\p{L})|^сайт\p{L}* на [^,.?!]+[,.]/iu
 
 /** «А для кофейни?» */
 const forAnother = /^(?:(?:а|и|and)\s+)?(?:для|под|for)(?:\s[^\s,;.]+){1,3}$/iu
@@ -159,6 +162,15 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
   const isChoice = toChoose.test(question.message) || asksToCompare.test(question.message)
   if (isChoice && sides.length > 1 && (isOfPrices || !isTold))
     return [choiceReply(sides, lang), ...(isTold && answered ? [answered] : [])]
+  // «А сколько потом в месяц?» after a site asks for no other price of the site.
+  const isOnce = last && orders.length === 0 && packagesOf(serviceIdOf(last)).every(isPaidOnce)
+  if (isOnce && asksForMonth.test(question.message) && asksForPrice(words)) {
+    const kept = levelOf(last) === 0 ? offers.find(isForSites) : undefined
+    return [
+      certainReply(context, cardWith('upkeep')),
+      ...(kept ? [{ ...priceReply(kept, lang), subjectId: last.id }] : []),
+    ]
+  }
   // «А магазин?» after a price asks for the shop's price.
   const repeatable = ['price', 'term', 'included'] as const
   const repeated = repeatable.find((aspect) => aspect === question.state.intent)
@@ -184,7 +196,8 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
     besidesNames(words).length < 2 &&
     best?.unit.kind === 'offer' &&
     !toChoose.test(question.message)
-  if ((isList || asksForPrice(words)) && readBudget(question.message) === undefined) {
+  const isPrice = (isList || asksForPrice(words)) && !isBroken(words)
+  if (isPrice && readBudget(question.message) === undefined) {
     // «Лендинг, ещё и на английском, сколько?»: a card answers the rest.
     const rest = best && isCard ? [replyOf(best.unit, context)] : []
     const counts = countReplies(context)
@@ -206,7 +219,7 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
 
 /** «Сайт на вордпрессе сломался» orders no other, and asks nothing of WordPress. */
 const isBroken = (words: readonly Asked[]) =>
-  words.some(({ term }) => matcher().termsOf('сломался').includes(term))
+  words.some(({ term }) => matcher().termsOf('сломался взлом').includes(term))
 
 /** The context of a part of a message. */
 const partOf = (context: Context, message: string, subject = context.subject): Context => ({
@@ -270,6 +283,7 @@ function separately(context: Context): readonly Reply[] | undefined {
   )
 }
 
+const asksForMonth = /(?:в|кажд\p{L}{2,3})\s+месяц|ежемесячн|(?:per|a|each|every) month|monthly/iu
 const asksForYear = /(?:за|в|на)\s+год(?!\p{L})|годов|(?:per|a) year|annual|yearly/iu
 
 /** The offers whose price for a year is asked for; «за год вы ничего не сделали» asks for none. */
@@ -303,7 +317,10 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
 
 /** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
 const seemsToAsk =
-  /^а\s|(?<!\p{L})(?:как|ч[её]м|чего|кто|сколько|когда|где|можно|или|how|what|can|could|will|would|does?|is)(?!\p{L})/iu
+  /(?:^|[.!]\s*)а\s|(?<!\p{L})(?:как|ч[её]м|чего|кто|сколько|когда|где|можно|или|how|what|can|could|will|would|does?|is)(?!\p{L})/iu
+
+/** The terms that ask for a price or a term. */
+const figures: readonly string[] = [...asksFor.price, ...asksFor.term]
 
 /** Admits that there is no answer, and offers to pass the question to a manager. */
 function unsureReply(context: Context, found: Found): Reply {
@@ -312,7 +329,9 @@ function unsureReply(context: Context, found: Found): Reply {
   // «У меня кофейня, меню и контакты» after a price asks for nothing: it goes into the form.
   const offer = offerOf(subject?.id)
   const topic = [offer && subjectTitle(offer, lang), message].filter(Boolean).join(': ')
-  if (offer && !seemsToAsk.test(message) && !asksInWords(message) && matcher().known(message) > 0)
+  const isFigure = ({ term }: Asked) => figures.includes(term)
+  const seems = seemsToAsk.test(message) || asksInWords(message) || words.some(isFigure)
+  if (offer && !seems && matcher().known(message) > 0)
     return { lines: [texts[lang].detail], opens: 'consultation', topic }
   if (!offer && words.every(({ isKnown }) => !isKnown))
     return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }
@@ -361,7 +380,10 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   const isAside = ({ kind }: CatalogueOffer) =>
     (kind === 'cms' && (isKept || isBroken(context.words))) || (kind === 'task' && isKept)
   const { orders, owners } = readOrder(context.words, context.subject)
-  const [order] = orders.filter((offer) => !isAside(offer) && !toChoose.test(question.message))
+  // “amoCRM. The site is on Tilda” after an integration is still about that.
+  const isTold = last && hasAlready.test(question.message) && !wants.test(question.message)
+  const isChoice = toChoose.test(question.message)
+  const [order] = isTold || isChoice ? [] : orders.filter((offer) => !isAside(offer))
   const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
   // «Сайт упал» is about support, not about a new site.
   const support = offerOf(told?.serviceId)
@@ -550,7 +572,9 @@ function repliesFor(context: Context): readonly Reply[] {
     const ordered = orderedIn(context, found, opening.isOrder ?? false)
     if (ordered) return withAnswers(ordered)
     const isRefused = readOrder(context.words, context.subject).refused.length > 0
-    const isAsked = isRefused || (opening.isOrder ? isMatched : asksInWords(message))
+    // “Can we do a call on Wednesday?” is answered by no passage.
+    const isQuoted = best?.unit.kind === 'topic'
+    const isAsked = isRefused || (opening.isOrder ? isMatched : asksInWords(message) && !isQuoted)
     const isLeft =
       replies.length === 0 && !hasContact && !asksForBooking(message) && asksInWords(message)
     const answers = isLeft ? [unsureReply(context, found)] : isAsked ? replies : []

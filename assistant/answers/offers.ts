@@ -7,6 +7,7 @@ import {
   byPrice,
   choicesOf,
   hasTerm,
+  isForSites,
   isPricedFor,
   levelOf,
   mainServices,
@@ -168,6 +169,7 @@ function quoteLine(offers: readonly CatalogueOffer[], lang: Lang): string {
   const [first, ...others] = offers
   if (!first) return ''
   if (first.price && others.length === 0) return withService(first, lang)
+  if (!first.price && isForSites(first)) return texts[lang].forSitesOnly(titleOf(first, lang))
   const service = serviceOf(first) ?? first
   const { priceUnpublished } = texts[lang]
   const time = lang === 'ru' && first.timeText ? `, ${first.timeText}.` : '.'
@@ -275,6 +277,9 @@ export function yearReply(offers: readonly CatalogueOffer[], lang: Lang): Reply[
 }
 
 const hasAmount = (offer: CatalogueOffer) => amountOf(offer) !== undefined
+/** Whether nothing of an offer's price is paid again. */
+export const isPaidOnce = (offer: CatalogueOffer) =>
+  !isMonthly(offer) && !(offer.price && 'percent' in offer.price)
 const isMonthly = ({ price }: CatalogueOffer) =>
   price !== undefined && 'per' in price && price.per === 'month'
 
@@ -412,9 +417,8 @@ export function shareReply(offer: CatalogueOffer, sum: number, lang: Lang): Repl
     priceText({ exactly: sum }, own, lang),
     priceText({ exactly: part }, own, lang),
   )
-  const { lines, ...reply } = priceReply(offer, lang)
-  const [line = '', ...more] = lines
-  return { ...reply, lines: [line, said, ...more] }
+  const { lines, ...reply } = priceReply(serviceOf(offer) ?? offer, lang)
+  return { ...reply, lines: [said, ...lines], subjectId: offer.id }
 }
 
 function contents(offer: CatalogueOffer, lang: Lang): string[] {

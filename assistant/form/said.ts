@@ -41,11 +41,11 @@ const capitalized = (name: string) =>
 
 /** Not names: adverbs, interjections, requests, phrases, as «неважно», «сек», «коюңузчу», «это срочно». */
 const noName =
-  /^(?:I['’]?m|which.*|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з(?:дар)?|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?(?:\s.*)?)$/u
+  /^(?:I['’]?m|which.*|[Кк]о(?:йгу|йсо|юң)\p{L}*|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з(?:дар)?|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?(?:\s.*)?)$/u
 
 /** Words that go with a contact and are not names. */
 const aroundContact = withLetters(
-  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|так|ага|угу|жакшы|макул|прием\p{L}*|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|ring|email|contact|reach|get|back|you|can|cc|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|толь?ко|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
+  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|так|ага|угу|жакшы|прием\p{L}*|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|ring|contact|reach|get|back|you|can|cc|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|толь?ко|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
 )
 const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
 
@@ -137,7 +137,9 @@ export function contactIn(message: string): string | undefined {
   const others = found.messengers.filter(({ written }) => isMeant(written) && written !== phone)
   const link = others.find(({ written }) => phone !== undefined && written.includes(phone))
   const inFull = ({ written, link: to }: (typeof others)[number]) =>
-    /[/@]/.test(written) ? written : `${messengerText(written, to)}, ${written}`
+    written.includes('/') || (written.startsWith('@') && to.startsWith('t.me/'))
+      ? written
+      : `${messengerText(written, to)}, ${written}`
   const said = [
     link ? undefined : ofPhone ? inFull(ofPhone) : phone,
     ...emails.slice(-mostAddresses),

@@ -4,7 +4,8 @@ import type { Lang } from '../language/lang.ts'
 import { catalogue } from './catalogue.ts'
 import type { CatalogueOffer, CatalogueTopic } from './types.ts'
 
-const { cards, offers, topics } = catalogue
+export const { offers } = catalogue
+const { cards, topics } = catalogue
 
 /** What is not sold, as offers that messages can name. */
 export const notOffered = cards.flatMap(({ id, asks: [title = ''], names, answer: text }) =>

@@ -23,6 +23,8 @@ const sumPattern = new RegExp(
   String.raw`(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(${spokenCurrencies[own].source})?(\.?\s*\p{L}+)?`,
   'giu',
 )
+/** «Тыщ 80» */
+const inverted = /(?<!\p{L}|\d\s?)(тыщ?|тысяч)\s(\d{2,3})(?!\d)/giu
 const inWords: [RegExp, number][] = [
   [/пол\s?миллиона|half a million/i, 500_000],
   [/сто тысяч/i, 100_000],
@@ -33,10 +35,10 @@ const inWords: [RegExp, number][] = [
 const phone = /(?:\+|\b0)\d[\d\s()-]{7,}\d/g
 /** Words that make a number an amount of money. */
 const budgetWords =
-  /бюджет|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|тенге|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+\p{Sc}?\d|максимум|не (?:больше|дороже|более)|дешевле\s+\d|cheaper than|budget|afford|enough|spend/iu
+  /бюджет|(?<!\p{L})(?:тыщ?|тысяч)\s\d|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|тенге|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+\p{Sc}?\d|максимум|не (?:больше|дороже|более)|дешевле\s+\d|cheaper than|budget|afford|enough|spend/iu
 /** Words that may follow an amount; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
-  /^(?:и|а|на|за|в|во|с|со|под|хватит|есть|всего|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total|\p{L}+[еи]те)$/iu
+  /^(?:и|а|на|за|в|во|с|со|под|хватит|могу|есть|всего|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total|\p{L}+[еи]те)$/iu
 
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1
@@ -64,18 +66,18 @@ export function readBudget(
   // An amount in another currency is a budget only if the message says so.
   if (currency && !isBudget) return undefined
   const toOwn = (amount: number) => (currency ? inOwn(amount, currency) : amount)
-  const sums = [...message.replace(phone, ' ').matchAll(sumPattern)].flatMap(
-    ([, digits = '', unit = '', ownSign, after = '']) => {
-      // «40 тыс. позиций», but not «40 тыс. Нужен сайт».
-      const next = after.replace(/^\.\s*\p{Lu}.*|[.\s]+/gu, '')
-      const amount = amountOf(digits) * factorOf(unit)
-      const isNamed =
-        ownSign !== undefined || (currency !== undefined && currencyIn(next) === currency)
-      const isSum = isNamed || (isBudget && (next === '' || afterSum.test(next)))
-      const sum = ownSign === undefined ? toOwn(amount) : amount
-      return sum >= 1000 && isSum ? [sum] : []
-    },
-  )
+  const sums = [
+    ...message.replace(phone, ' ').replace(inverted, '$2 тыс').matchAll(sumPattern),
+  ].flatMap(([, digits = '', unit = '', ownSign, after = '']) => {
+    // «40 тыс. позиций», but not «40 тыс. Нужен сайт».
+    const next = after.replace(/^\.\s*\p{Lu}.*|[.\s]+/gu, '')
+    const amount = amountOf(digits) * factorOf(unit)
+    const isNamed =
+      ownSign !== undefined || (currency !== undefined && currencyIn(next) === currency)
+    const isSum = isNamed || (isBudget && (next === '' || afterSum.test(next)))
+    const sum = ownSign === undefined ? toOwn(amount) : amount
+    return sum >= 1000 && isSum ? [sum] : []
+  })
   const worded = isBudget ? inWords.find(([pattern]) => pattern.test(message))?.[1] : undefined
   return sums[0] ?? (worded && toOwn(worded))
 }

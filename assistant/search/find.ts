@@ -149,8 +149,10 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
         (isOfService(aspect) &&
           orders.some((order) => sidesOf(serviceIdOf(order)).includes(offer.id)))
       : isSpokenOf(offer, aspect) || (isNamedIn(offer) && !owners.includes(offer))
-  const asked = words.find(({ term }) => term === asksFor.term[0])
+  const isAsked = words.some(({ term }) => term === asksFor.term[0])
   // «Инвестор просит смету до пятницы»: the question is in the other words.
+  const figures: readonly string[] = [...asksFor.price, ...asksFor.term]
+  const asked = words.find(({ term }) => figures.includes(term))
   const beside = besidesNames(words).filter(
     ({ isKnown, part }) => isKnown && (asked === undefined || part === asked.part),
   )
@@ -165,7 +167,7 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
     const needsCue = aspect === 'term' || serviceAsks.some(([own]) => own === aspect)
     if (offer && needsCue && !words.some(({ term }) => cuesOf(aspect).has(term))) return false
     // That no term is published is said only if the term is asked for explicitly.
-    if (offer && aspect === 'term' && !asked && !hasTerm(offer)) return false
+    if (offer && aspect === 'term' && !isAsked && !hasTerm(offer)) return false
     return offer ? isOrdered(offer, aspect) : explains >= leastOfAll
   }
 }

@@ -4,7 +4,8 @@ import type { PagePath } from '../site-map.ts'
  * What the chat does besides saying a fact. `client`: it is for existing clients, who need a person; `change`: so it is,
  * and about an earlier request; `promise`: it says when staff answer; `trouble`: the visitor's site is down; `tooDear`
  * and `cheaperElsewhere`: objections to a price; `warranty`: of all that we make, or `serviceWarranty` of
- * some; `noCalls`: a contact to be left alone; `consultation`: it says what is booked.
+ * some; `noCalls`: a contact to be left alone; `consultation`: it says what is booked;
+ * `upkeep`: what is paid later.
  */
 export type FactRole =
   | 'client'
@@ -17,6 +18,7 @@ export type FactRole =
   | 'serviceWarranty'
   | 'noCalls'
   | 'consultation'
+  | 'upkeep'
 
 /**
  * A question that visitors ask and its answer. The chat answers from all facts; sections of the kind `faq`

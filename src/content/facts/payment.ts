@@ -213,6 +213,7 @@ export const taxes: Fact = {
 }
 
 export const thirdPartyCosts: Fact = {
+  role: 'upkeep',
   question: 'За что придётся платить кроме нашей работы?',
   asks: [
     'какие скрытые платежи',
