@@ -4,10 +4,8 @@ import {
   cardWith,
   isForPeople,
   offerOf,
-  sellerOf,
   serviceIdOf,
   sidesOf,
-  titleOf,
   topicsOf,
 } from '../knowledge/offers.ts'
 import type { CatalogueCard, CatalogueOffer, CatalogueTopic } from '../knowledge/types.ts'
@@ -168,25 +166,16 @@ export function replyOf(candidate: Candidate, context: Context): Reply {
   }
 }
 
-/** The question that a candidate answers, as a suggestion; none for small talk. */
-export function questionOf(candidate: Candidate, { lang }: Context): string | undefined {
-  if (candidate.kind === 'talk') return undefined
-  if (candidate.kind === 'topic') return candidate.topic.title
-  if (candidate.kind === 'card') {
-    const [russian, english] = questionsOf(candidate.card)
-    return lang === 'ru' ? russian : (english ?? russian)
-  }
-  const { aspect, offer } = candidate
-  const { chips } = texts[lang]
-  const asked: Partial<Record<Aspect, string>> = { ...chips, priceList: chips.prices }
-  const question = asked[aspect] ?? chips.services
-  return offer ? `${titleOf(sellerOf(offer), lang)}: ${question}` : question
+/** The question that a card answers, as a suggestion. */
+export function questionOf(card: CatalogueCard, { lang }: Context): string | undefined {
+  const [russian, english] = questionsOf(card)
+  return lang === 'ru' ? russian : (english ?? russian)
 }
 
 /** A candidate's reply. A card's stands under its question, which exposes a neighbouring fact. */
 export function underQuestion(candidate: Candidate, context: Context): Reply {
   const reply = replyOf(candidate, context)
-  const question = candidate.kind === 'card' ? questionOf(candidate, context) : undefined
+  const question = candidate.kind === 'card' ? questionOf(candidate.card, context) : undefined
   return question
     ? { ...reply, lines: [texts[context.lang].answers(question), ...reply.lines] }
     : reply

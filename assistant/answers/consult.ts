@@ -52,7 +52,6 @@ import {
   offerOf,
   packagesOf,
   serviceIdOf,
-  sidesOf,
   subjectTitle,
   titleOf,
   twinsOf,
@@ -72,7 +71,7 @@ function nearQuestions(context: Context, { matches }: Found, best?: Match<Candid
   if (most >= near.below) return []
   return matches
     .filter(({ unit, score }) => unit !== answered && score >= near.share * most)
-    .flatMap(({ unit }) => (unit.kind === 'card' ? (questionOf(unit, context) ?? []) : []))
+    .flatMap(({ unit }) => (unit.kind === 'card' ? (questionOf(unit.card, context) ?? []) : []))
     .slice(0, best ? near.most : near.unanswered)
 }
 
@@ -191,11 +190,7 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
   const sold = soldTogether(orders.length > 0 || !isBare || !last ? orders : [last])
   const [first] = sold
   // «Логотип и сайт»
-  const isList =
-    sold.length > 1 &&
-    besidesNames(words).length < 2 &&
-    best?.unit.kind === 'offer' &&
-    !toChoose.test(question.message)
+  const isList = sold.length > 1 && besidesNames(words).length < 2 && best?.unit.kind === 'offer'
   const isPrice = (isList || asksForPrice(words)) && !isBroken(words)
   if (isPrice && readBudget(question.message) === undefined) {
     // «Лендинг, ещё и на английском, сколько?»: a card answers the rest.
@@ -260,15 +255,12 @@ function separately(context: Context): readonly Reply[] | undefined {
     const replies = isAsked ? repliesTo(part, { best, found }) : []
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     subject = named(part.words) ?? subject
-    return { message, replies, isRead: part.words.some(({ isKnown }) => isKnown) }
+    return { message, replies }
   })
   const missed = answers.filter(
     ({ message, replies }) => replies.length === 0 && asksInWords(message),
   )
-  // «Сколько стоит лендинг? Мастерская Улан» asks once.
-  const isTold = missed.every(
-    ({ message, isRead }) => isRead && message.split(' ').length <= longest,
-  )
+  const isTold = missed.every(({ message }) => message.split(' ').length <= longest)
   if (answers.every(({ replies }) => replies.length === 0) || !isTold) return undefined
   return answers.flatMap(({ message, replies }): readonly Reply[] =>
     replies.length > 0 || !asksInWords(message)
@@ -309,10 +301,7 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   const own = partsIn(words, about).map(({ offer }) => offer)
   const all = new Set([...namedParts(words), ...own].flatMap(twinsOf))
   const parts = [...all].filter(({ kind }) => kind !== 'service')
-  // «Базовый» is a package of branding and of SEO: only parts of one service are compared.
-  const [service] = parts.map((part) => sidesOf(serviceIdOf(part)))
-  const areTogether = parts.every((part) => service?.includes(serviceIdOf(part) ?? ''))
-  return parts.length > 1 && areTogether ? parts : []
+  return parts.length > 1 ? parts : []
 }
 
 /** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
