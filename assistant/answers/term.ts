@@ -42,8 +42,7 @@ function linesOf(offer: CatalogueOffer, lang: Lang): string[] {
 
 export function termReply(offer: CatalogueOffer, lang: Lang): Reply {
   const sold = sellerOf(offer)
-  if (hasTimedStages(sold.id) && timedPackages(sold.id).length === 0)
-    return processReply(sold, lang)
+  if (hasTimedStages(sold.id)) return processReply(sold, lang)
   return {
     lines: linesOf(sold, lang),
     chips: ['price', 'included', 'process', 'book'],

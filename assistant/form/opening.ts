@@ -3,7 +3,6 @@ import { withLetters } from '../language/letters.ts'
 import { cardOf, isForPeople } from '../knowledge/offers.ts'
 import { classesOf, leastOfOthers, tellsOwn } from '../search/classes.ts'
 import { classify, likeliestOf } from '../search/classify.ts'
-import { asksForPrice } from '../search/find.ts'
 import { besidesNames, namedOffers, toChoose } from '../search/names.ts'
 import { asksInWords, clausesOf, wants } from '../language/short-answers.ts'
 import { readQuestion } from '../search/read.ts'
@@ -14,8 +13,6 @@ import { besidesFields, contactIn, isKeptPrivate, saidIn } from './said.ts'
 
 /** The class of the messages that ask for a call, a meeting or a manager. */
 const wish = 'talk/wish'
-/** Below this likelihood a message only mentions calls and consultations. */
-const mentions = -2
 /** Above these likelihoods a message is a client's although it asks for a call or leaves a contact. */
 const surely = { inAStory: -0.6, inAWord: -0.1, besideContact: 0.15, inAWish: 0.4 }
 /** Above this likelihood any other message that tells of its writer is a client's. */
@@ -127,8 +124,8 @@ export function openingOf(message: string): Opening | undefined {
       isClientFrom(rest, isSpoken ? least : tellsOwn(rest) ? leastForClient : leastOfOthers))
   if (isClient && wishes < 0) return { kind: 'message' }
   if (hasContact) return isKeptPrivate(said) && wishes < 0 ? undefined : { kind: 'consultation' }
-  if (asks && wishes > mentions) return { kind: 'consultation' }
-  const isWish = likeliestOf(classify(said)) === wish && !asksForPrice(words)
+  if (asks) return { kind: 'consultation' }
+  const isWish = likeliestOf(classify(said)) === wish
   if (isWish && !callsUs.test(said)) return { kind: 'consultation' }
   return ordersWork.test(said) ? { kind: 'consultation', isOrder: true } : undefined
 }

@@ -24,9 +24,7 @@ import { matcher } from './read.ts'
 
 /** The names of an entry that are said in full. */
 const namesIn = (entry: Entry, said: ReadonlySet<string>) =>
-  (matcher().names.get(entry) ?? []).filter(
-    (terms) => terms.length > 0 && terms.every((term) => said.has(term)),
-  )
+  (matcher().names.get(entry) ?? []).filter((terms) => terms.every((term) => said.has(term)))
 
 /** Whether the terms name an offer or a technology in full. */
 export const isSaid = (said: ReadonlySet<string>) => (entry: Entry) =>
