@@ -214,7 +214,9 @@ function repliesTo(context: Context, answers = answersTo(context)): readonly Rep
 
 /** «Сайт на вордпрессе сломался» orders no other, and asks nothing of WordPress. */
 const isBroken = (words: readonly Asked[]) =>
-  words.some(({ term }) => matcher().termsOf('сломался взлом').includes(term))
+  words.some(
+    ({ term, isExcluded }) => !isExcluded && matcher().termsOf('сломался взлом').includes(term),
+  )
 
 /** The context of a part of a message. */
 const partOf = (context: Context, message: string, subject = context.subject): Context => ({
@@ -292,6 +294,8 @@ const asksToCompare = /отлич|разниц|различ|сравн|(?<!\p{L}
 /** «Что лучше?», but not «лучше магазин». */
 const prefers = /лучше|better/iu
 
+const twoWays = /с нуля|готов|scratch|ready/iu
+
 /** The packages of one service to compare: «чем стандарт отличается от оптимала поддержки». */
 function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   const { message } = question
@@ -301,7 +305,9 @@ function comparedIn({ question, words, subject }: Context): CatalogueOffer[] {
   const own = partsIn(words, about).map(({ offer }) => offer)
   const all = new Set([...namedParts(words), ...own].flatMap(twinsOf))
   const parts = [...all].filter(({ kind }) => kind !== 'service')
-  return parts.length > 1 ? parts : []
+  // «Чем лендинг отличается от многостраничного» compares no two ways of making a landing page.
+  const isOne = parts.every(({ title }) => title === parts[0]?.title) && !twoWays.test(message)
+  return parts.length > 1 && !isOne ? parts : []
 }
 
 /** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
@@ -364,7 +370,7 @@ function compose(context: Context, replies: readonly Reply[]): Answer {
   // Offers, even the previous subject, come before the pages that the answers quote.
   const answered = replies.flatMap((reply) => reply.subjectId ?? [])
   const last = offerOf(context.subject?.id)
-  const isKept = last !== undefined && levelOf(last) < 2
+  const isKept = last !== undefined && (levelOf(last) < 2 || isForSites(last))
   // «А Битрикс обязательно?», «и обмен с 1С» are still about the site, «сайт на WordPress сломался» about its repair.
   const isAside = ({ kind }: CatalogueOffer) =>
     (kind === 'cms' && (isKept || isBroken(context.words))) || (kind === 'task' && isKept)
@@ -566,7 +572,9 @@ function repliesFor(context: Context): readonly Reply[] {
     const isAsked = isRefused || (opening.isOrder ? isMatched : asksInWords(message) && !isQuoted)
     const isLeft =
       replies.length === 0 && !hasContact && !asksForBooking(message) && asksInWords(message)
-    const answers = isLeft ? [unsureReply(context, found)] : isAsked ? replies : []
+    // «Перезвоните, это по поводу тендера» asks for no card of clients.
+    const fitting = replies.filter(({ opens }) => opens !== 'message')
+    const answers = isLeft ? [unsureReply(context, found)] : isAsked ? fitting : []
     // An order or an unanswered question becomes the form's topic.
     const isSubject = opening.isOrder ?? (isAsked && answers.length === 0)
     return [...answers, { lines: [], opens: 'consultation', isSubject }]

@@ -597,6 +597,9 @@ describe('an offer that is named alone', () => {
     [['need a support bot for our shop'], { says: [/Telegram bot/], never: [/Website support/] }],
     [['сколько стоит лендинг', 'срок две недели, успеете?'], { says: [/За|за две недели/] }],
     [['подскажите, где глянуть цены'], { says: [/Стартовые цены/] }],
+    [['how much for a small website'], { says: [/\u20bd/] }],
+    [['прайс скинь пж'], { says: [/75 000/] }],
+    [['хочу сайт типа lalafo'], { says: [/Маркетплейс/], never: [/75 000/] }],
   ])('%s', check)
 })
 
@@ -660,6 +663,9 @@ describe('what the visitor has is not ordered', () => {
       ['need a CRM integration', 'the shop is on Shopify', 'how long would it take?'],
       { never: [/21–45/] },
     ],
+    [['сколько стоит прикрутить эквайринг к лендингу'], { never: [/75 000/] }],
+    [['нужна поддержка сайта', 'на джумле', 'а в месяц сколько?'], { says: [/15 000/] }],
+    [['хостинг продаёте?', 'а перевезёте сами? чтоб ничего не упало'], { never: [/37 000/] }],
   ])('%s', check)
 })
 
@@ -744,6 +750,19 @@ describe('a contact is whole', () => {
     [['call me tomorrow evening: 0555 10 20 34, Timur'], { filled: { name: 'Timur' } }],
     [['жакшы, 0555 10 20 35 чалып койгула'], { filled: { name: undefined } }],
     [['ассалому алейкум, 0555 10 20 36 Эржан'], { filled: { name: 'Эржан' } }],
+    [
+      ['мой личный номер 0550 10 20 37, почта a@b.kg, Талант'],
+      { opens: 'consultation', filled: { name: 'Талант', contact: '0550 10 20 37, a@b.kg' } },
+    ],
+    [
+      ['мой вотсап 0550 10 20 38, скиньте прайс на сайт'],
+      { filled: { contact: 'WhatsApp, 0550 10 20 38' } },
+    ],
+    [
+      ['можете набрать? 0312 10 20 39, спросить Айзаду, это по поводу тендера на портал'],
+      { opens: 'consultation' },
+    ],
+    [['кп на имя директора пришлите'], { filled: { name: undefined } }],
   ])('%s', check)
 })
 
@@ -753,5 +772,6 @@ describe('each side of a choice is told', () => {
     [['выбираю: лендинг или бот, что выйдет дешевле'], { says: [/75 000/, /Telegram-бот/] }],
     [['app or a landing page, which is cheaper?'], { says: [/180 000/, /75 000/] }],
     [['we have a Wix shop, SEO or ads?'], { says: [/SEO/], never: [/250 000/] }],
+    [['чем лендинг отличается от многостраничника?'], { says: [/150 000/] }],
   ])('%s', check)
 })

@@ -15,7 +15,7 @@ export interface Said {
 }
 
 const introduction = withLetters(
-  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me(?!\s+(?:back|at|on))|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
+  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|(?<!на\s)имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me(?!\s+(?:back|at|on))|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
 )
 /** «Зовут Игорь Петрович», «меня игорь зовут», but not «как зовут Игоря?» */
 const called =
@@ -236,6 +236,6 @@ const otherwise =
 /** Whether a contact is to be left alone: «не звоните на мой личный номер». */
 export const isKeptPrivate = (message: string): boolean =>
   (/(?<!\p{L})не (?:звон|названив|беспоко)/iu.test(message) && !otherwise.test(message)) ||
-  /(?<!\p{L})(?:не (?:давай|передав)|личн\p{L}{2,3} (?:номер|телефон)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
+  /(?<!\p{L})(?:не (?:давай|передав)|откуда (?:у вас )?мо[йи]|(?:удали|убери|прекрати)те|remove my|delete my|stop (?:calling|writing))/iu.test(
     message,
   )

@@ -33,6 +33,8 @@ export interface CatalogueOffer {
   price?: PublishedPrice
   /** The free part, in the site's own words. */
   free?: string
+  /** Whether a task is a site or an app of its own kind: a marketplace. */
+  whole?: boolean
   /** How long a task takes, in the words of its card. */
   timeText?: string
   term?: Term

@@ -153,12 +153,11 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
   // «Инвестор просит смету до пятницы»: the question is in the other words.
   const figures: readonly string[] = [...asksFor.price, ...asksFor.term]
   const asked = words.find(({ term }) => figures.includes(term))
-  const beside = besidesNames(words).filter(
-    ({ isKnown, part }) => isKnown && (asked === undefined || part === asked.part),
-  )
+  const near = words.filter(({ part }) => asked === undefined || part === asked.part)
+  const beside = besidesNames(near).filter(({ isKnown }) => isKnown)
   const isMore = (unit: Candidate) =>
     orders.length === 0 &&
-    weightOf(beside.filter(({ term }) => !matcher().has(unit, term))) > mostBeside * weightOf(words)
+    weightOf(beside.filter(({ term }) => !matcher().has(unit, term))) > mostBeside * weightOf(near)
   return ({ unit, explains }: Match<Candidate>) => {
     if (unit.kind !== 'offer') return true
     const { aspect, offer } = unit

@@ -57,7 +57,7 @@ const functionWords = new Set(
     'всего всех весь очень если при хотя ну вот да нет давайте просто именно тогда кстати типа прям прямо чтоб чтобы интересует ' +
     'интересно узнать понять хотелось тоже также ведь тебя тебе твой самый самая самое самые сам сама сами себе себя этой ' +
     'один одна одно одного два две двух три трех четыре пять десять пару полтора где то либо лишь же хоть ок окей ладно понятно понял ясно алло нибудь кое таки возможно возможна возможен возможны получится сможете сможем смогу сумеете примерно приблизительно сейчас теперь вопрос скажи привет здравствуйте добрый день вечер утро ' +
-    'выходит выйдет сверху потом около затем поэтому пусть опять снова туда сюда оттуда отсюда ' +
+    'пж пжл выходит выйдет сверху скинь скиньте скинте скинуть потом около затем поэтому пусть опять снова туда сюда оттуда отсюда ' +
     'записаться записатся запиши запишите вернемся вернемтесь вернуться посмотреть смотреть глянуть ориентир ориентировочно ' +
     's t re ve ll per pls plz two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
     'can could would will shall should may have has had any there please tell about if so get as at by from need want let like some take takes happen happens give gives made using anything while much many also then than there here still now anything no not just only actually really instead would else end ' +
@@ -75,7 +75,9 @@ const beforeOwn =
   /^(?:связать|подключ(?:ить|ите)|интегрировать|привязать|ускорить|почин(?:ить|ите)|перен(?:ести|есите)|задеплоить|развернуть|разместить|deploy|host|перевести|дораб(?:отать|отайте)|доделать|провер(?:ить|ьте)|оживить|порядок|connect|integrate|migrate|move|fix|для|под|как|вроде|типа|like|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
 /** «Поменять цены на сайте», «связать с сайтом», “we have a shop” */
 const onOwn =
-  /(?:^|\s)(?:(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]|(?:(?:сайт|лендинг|портал|магазин)о|приложение)м|(?:we|i)\shave(?:\s(?:an?|got))?)$/u
+  /(?:^|\s)(?:(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]|(?:(?:сайт|лендинг|портал|магазин)о|приложение)м|(?:подключ|добав|постав|встав|встро|установ|прикрут)\p{L}*\s(?:\S+\s){1,6}(?:на\s(?:сайт|лендинг|портал)|к\s(?:сайт|лендинг|портал|магазин|приложени)[ую])|(?:we|i)\shave(?:\s(?:an?|got))?)$/u
+/** “How much for a website?” */
+const forPrice = /(?:how much|prices?|costs?|quote)\sfor$/u
 /** «У брата пекарня, хочет сайт»: what follows is wanted. */
 const beforeWanted = /^(?:хо(?:чет|тят|чу|тим)|нуж(?:ен|на|но|ны)|надо|ищ(?:ет|у)|needs?|wants?)$/u
 const joining = new Set(
@@ -139,7 +141,8 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
       isExcluded: isExcluded || isRefused,
     })
     isExcluded = beforeExcluded.test(word) || (isExcluded && ofExcluded.test(word))
-    if (beforeOwn.test(word)) own = places.length - 1
+    const isPriced = forPrice.test(text.slice(0, index + word.length))
+    if (beforeOwn.test(word) && !isPriced) own = places.length - 1
     else if (beforeWanted.test(word)) own = -1
   }
   return places

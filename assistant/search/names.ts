@@ -129,11 +129,14 @@ export function partsIn(words: readonly Asked[], subject: Entry | undefined): Na
 /** A change of mind: «лучше сайт», but not «какой взять?», its synonym. */
 const instead = /^лучше/
 
+/** Whether a task may be what a site or an app is to do: bookings. */
+const canBeFunction = ({ kind, whole }: CatalogueOffer) => kind === 'task' && !whole
+
 /** Work is ordered rather than what it is done to; of work and a task, the head: «бот поддержки», “support bot”. */
 function isOver(a: Named, b: Named): boolean {
   const level = levelOf(a.offer) - levelOf(b.offer)
   // «Сайт, чтобы люди записывались», but not «онлайн-запись на сайт».
-  if (a.offer.kind === 'task' && b.offer.kind !== 'cms' && levelOf(b.offer) < 2)
+  if (canBeFunction(a.offer) && b.offer.kind !== 'cms' && levelOf(b.offer) < 2)
     return a.first.place < b.first.place
   if (level !== 0 || isProduct(a.offer) === isProduct(b.offer)) return level > 0
   const isEnglish = !/\p{Script=Cyrillic}/u.test(a.first.text + b.first.text)
@@ -160,8 +163,8 @@ const isSold = (offer: CatalogueOffer) => !isRefused(offer)
 
 function orderOf(all: readonly CatalogueOffer[], owners: readonly CatalogueOffer[] = []): Order {
   const sold = all.filter(isSold)
-  const isFunction = ({ kind }: CatalogueOffer) =>
-    kind === 'task' && sold.some((offer) => levelOf(offer) < 2 && offer.kind !== 'cms')
+  const isFunction = (task: CatalogueOffer) =>
+    canBeFunction(task) && sold.some((offer) => levelOf(offer) < 2 && offer.kind !== 'cms')
   return {
     orders: sold.filter((offer) => !isFunction(offer)),
     owners: owners.filter(isSold),

@@ -5,6 +5,8 @@ interface Made {
   fact: string
   title: string
   titleEn: string
+  /** Whether it is a site or an app of its own kind, no function of one. */
+  whole?: true
   /** What the fact says of its term. */
   term?: string
   /** Visitors' names for it besides its title. */
@@ -46,6 +48,7 @@ export const madeByTask: Readonly<Record<string, Made>> = {
   },
   'task/marketplaces': {
     fact: 'shops/marketplaces',
+    whole: true,
     title: tasks['task/marketplaces'],
     titleEn: 'Marketplace',
     names: ['агрегатор', 'площадка для продавцов'],
@@ -88,6 +91,7 @@ export const madeByTask: Readonly<Record<string, Made>> = {
   },
   'task/saas': {
     fact: 'api-and-saas/saas-build',
+    whole: true,
     title: tasks['task/saas'],
     titleEn: 'SaaS product',
     names: ['saas', 'mvp saas', 'saas сервис', 'saas платформа', 'подписной сервис'],

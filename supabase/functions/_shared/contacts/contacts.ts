@@ -63,6 +63,11 @@ const hosts: Record<string, string> = { 'telegram.me': 't.me' }
 /** A messenger as a part of a product, not as a contact: «бот в телеграм», «заявки приходят в ватсап». */
 const built =
   /(?<!\p{L})(?:чат-?\s?)?(?:бот|канал|интеграц|рассыл|приложени|уведомлени|заяв|магазин|клон|bot|channel|integrat|notificat|clone|mini)\p{L}*/iu
+/** «Вот мой ватсап … скиньте цены на магазин» */
+const isOwn = new RegExp(
+  `(?<!\\p{L})(?:мой|наш|my|our)\\s+(?:${whatsapp.source}|${telegram.source})`,
+  'iu',
+)
 /** Whether a clause mentions a messenger as a part of a product. */
 export const isBuilt = (clause: string): boolean => built.test(clause)
 
@@ -76,7 +81,7 @@ const denied = new RegExp(
 function messengerOfNumbers(text: string): ((phone: string) => string) | undefined {
   const ways = text
     .split(/[,;!?\n]|\.(?!\d)/)
-    .filter((clause) => !isBuilt(clause))
+    .filter((clause) => !isBuilt(clause) || isOwn.test(clause))
     .map((clause) => clause.replace(denied, ' '))
     .join(', ')
   if (whatsapp.test(ways)) return (phone) => `wa.me/${accountDigits(phone)}`
