@@ -39,6 +39,10 @@ const needs = /над[оа]|нуж|хват|need|enough/iu
 const hasHours = (offer: CatalogueOffer) =>
   packagesOf(serviceIdOf(offer)).some(({ hours }) => hours !== undefined)
 
+/** «Знакомый за 10 тысяч предлагает» */
+const offered =
+  /(?<!\p{L})(?:знаком|друг|студи|другие|another|friend)\p{L}*\s[^.!?]{0,40}(?:предлага|дела|бер[её]|берут|прос[ия]|offer|quote|ask)/iu
+
 /** A sum per month is an advertising budget. */
 const monthly = /в\s+мес|per month|a month|monthly/iu
 
@@ -65,7 +69,8 @@ export function figureReplies(
   const [meant] = [...orders, ...last]
   // Competitors; their synonyms share these terms.
   const others = matcher().termsOf('конкуренты фрилансер конструктор')
-  if (sum !== undefined && words.some(({ term }) => others.includes(term)))
+  const isOthers = words.some(({ term }) => others.includes(term)) || offered.test(message)
+  if (sum !== undefined && isOthers)
     return [
       ...(meant ? [priceReply(meant, lang, owners)] : []),
       certainReply(context, cardWith('cheaperElsewhere')),

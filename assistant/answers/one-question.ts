@@ -34,12 +34,12 @@ import { currencyIn, readBudget } from '../language/money.ts'
 import {
   cardOf,
   cardWith,
-  isForSites,
   levelOf,
   offers,
   offerOf,
   packagesOf,
   serviceIdOf,
+  serviceOf,
   twinsOf,
 } from '../knowledge/offers.ts'
 import { texts } from './texts.ts'
@@ -144,9 +144,8 @@ export function repliesTo(context: Context, answers = answersTo(context)): reado
   const { question, words, subject, lang } = context
   const { found } = answers
   const best = isToldOf(context, answers.best) ? undefined : ofSubject(answers.best, subject)
-  const isCard =
-    best?.unit.kind === 'card' &&
-    (found.likelihoodOf(best.unit) > 0 || toChoose.test(question.message))
+  const isChoice = toChoose.test(question.message) || asksToCompare.test(question.message)
+  const isCard = best?.unit.kind === 'card' && (found.likelihoodOf(best.unit) > 0 || isChoice)
   const { orders, owners, refused, functions } = readOrder(words, subject)
   const last = offerOf(subject?.id)
   const chosen = pressed(context)
@@ -173,16 +172,18 @@ export function repliesTo(context: Context, answers = answersTo(context)): reado
   const isOfPrices = asksForPrice(words) || words.some(({ term }) => term === asksFor.cheaper[0])
   // «Лендинг или бот, что дешевле?»
   const sides = soldTogether([...orders, ...functions])
-  const isChoice = toChoose.test(question.message) || asksToCompare.test(question.message)
-  if (isChoice && sides.length > 1 && (isOfPrices || !isTold))
-    return [choiceReply(sides, lang), ...(isTold && answered ? [answered] : [])]
+  if (isChoice && sides.length > 1) {
+    const card = isCard && answered ? [answered] : []
+    return isOfPrices || card.length === 0 ? [choiceReply(sides, lang), ...card] : card
+  }
   // «А сколько потом в месяц?» after a site asks for no other price of the site.
   const isOnce = last && orders.length === 0 && packagesOf(serviceIdOf(last)).every(isPaidOnce)
   if (isOnce && asksForMonth.test(question.message) && asksForPrice(words)) {
-    const kept = levelOf(last) === 0 ? offers.find(isForSites) : undefined
+    const kept = levelOf(last) === 0 ? offers.find(({ hours }) => hours) : undefined
+    const service = kept && serviceOf(kept)
     return [
       certainReply(context, cardWith('upkeep')),
-      ...(kept ? [{ ...priceReply(kept, lang), subjectId: last.id }] : []),
+      ...(service ? [{ ...priceReply(service, lang), subjectId: last.id }] : []),
     ]
   }
   // «А магазин?» after a price asks for the shop's price.

@@ -45,7 +45,7 @@ const noName =
 
 /** Words that go with a contact and are not names. */
 const aroundContact = withLetters(
-  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|так|ага|угу|жакшы|прием\p{L}*|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|атым|phone|number|call|text|ring|contact|reach|get|back|you|can|cc|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|толь?ко|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
+  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|так|ага|угу|жакшы|прием\p{L}*|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|доб(?:авочный)?|атым|phone|number|call|text|ring|contact|reach|get|back|you|can|cc|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|толь?ко|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
 )
 const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
 
@@ -125,6 +125,15 @@ const mostAddresses = 2
 /** How many accounts a contact has at most, besides number and address: it is one field of a form. */
 const mostAccounts = 3
 
+/** «0312 88 41 05 доб. 12» */
+const extension = /^[\s,(]*((?:доб|вн|ext)\p{L}*\.?\s?\d{1,5})(?!\d)/iu
+
+/** The extension behind a number, with a space before it. */
+function extensionIn(message: string, phone: string): string {
+  const [, written] = extension.exec(message.slice(message.indexOf(phone) + phone.length)) ?? []
+  return written ? ` ${written}` : ''
+}
+
 /** The contacts in a message, as written. */
 export function contactIn(message: string): string | undefined {
   const found = findContacts(message)
@@ -141,7 +150,7 @@ export function contactIn(message: string): string | undefined {
       ? written
       : `${messengerText(written, to)}, ${written}`
   const said = [
-    link ? undefined : ofPhone ? inFull(ofPhone) : phone,
+    link ? undefined : ofPhone ? inFull(ofPhone) : phone && phone + extensionIn(message, phone),
     ...emails.slice(-mostAddresses),
     ...others.slice(0, mostAccounts).map(inFull),
   ]

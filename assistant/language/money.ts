@@ -23,6 +23,9 @@ const sumPattern = new RegExp(
   String.raw`(\d[\d\s]*(?:[.,]\d+)*)\s*(тыс\p{L}*|т\.?р\.?|[кk](?!\p{L})|млн|миллион\p{L}*|лям\p{L}*|thousand|million)?\s*(${spokenCurrencies[own].source})?(\.?\s*\p{L}+)?`,
   'giu',
 )
+/** «Инстаграм на 6 тысяч», «артикулов тыщ 30»: no sums. */
+const counted =
+  /(?<!\p{L})(?:(?:инст\p{L}*|аккаунт\p{L}*|канал\p{L}*)\s+на|(?!руб|сом|долл|тенге|тысяч|денег)\p{L}{3,}(?:ов|ев|ей|ий|ниц)(?:\s+(?:тыщ?|тысяч|около))?)\s+\d[\d\s]*(?:тыс\p{L}*|[кk](?!\p{L}))?/giu
 /** «Тыщ 80» */
 const inverted = /(?<!\p{L}|\d\s?)(тыщ?|тысяч)\s(\d{2,3})(?!\d)/giu
 const inWords: [RegExp, number][] = [
@@ -67,7 +70,11 @@ export function readBudget(
   if (currency && !isBudget) return undefined
   const toOwn = (amount: number) => (currency ? inOwn(amount, currency) : amount)
   const sums = [
-    ...message.replace(phone, ' ').replace(inverted, '$2 тыс').matchAll(sumPattern),
+    ...message
+      .replace(phone, ' ')
+      .replace(counted, ' ')
+      .replace(inverted, '$2 тыс')
+      .matchAll(sumPattern),
   ].flatMap(([, digits = '', unit = '', ownSign, after = '']) => {
     // «40 тыс. позиций», but not «40 тыс. Нужен сайт».
     const next = after.replace(/^\.\s*\p{Lu}.*|[.\s]+/gu, '')

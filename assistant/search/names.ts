@@ -45,14 +45,19 @@ interface Named {
   last: Asked
 }
 
+/** How far the words of what is not offered may be from each other. */
+const farthestRefused = 6
+
 /** A name within a message: its words are adjacent, or have one other word between them. */
-function nameIn(terms: readonly string[], words: readonly Asked[]) {
+function nameIn(terms: readonly string[], words: readonly Asked[], kind: CatalogueOffer['kind']) {
   const own = words.filter(({ term, place }) => place >= 0 && terms.includes(term))
   const [first] = own
   const last = own.at(-1)
   if (!first || !last || own.some(({ isExcluded }) => isExcluded)) return []
   const end = first.place + first.text.split(' ').length - 1
-  const isTogether = last.place - end <= terms.length
+  // «Бот, чтобы отвечал в инсте»: what is not offered may be farther apart.
+  const most = kind === 'notOffered' && first.part === last.part ? farthestRefused : terms.length
+  const isTogether = last.place - end <= most
   return isTogether ? [{ terms: new Set(terms), first, last }] : []
 }
 
@@ -85,7 +90,7 @@ function offersIn(words: readonly Asked[]): Named[] {
   const said = termsIn(words)
   const found = [...catalogue.offers, ...notOffered].flatMap((offer): Named[] => {
     const [longest] = namesIn(offer, said)
-      .flatMap((terms) => nameIn(terms, words))
+      .flatMap((terms) => nameIn(terms, words, offer.kind))
       .sort((a, b) => b.terms.size - a.terms.size)
     return longest ? [{ offer, ...longest }] : []
   })
