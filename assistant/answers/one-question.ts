@@ -178,11 +178,12 @@ export function repliesTo(context: Context, answers = answersTo(context)): reado
   }
   // «А сколько потом в месяц?» after a site asks for no other price of the site.
   const isOnce = last && orders.length === 0 && packagesOf(serviceIdOf(last)).every(isPaidOnce)
-  if (isOnce && asksForMonth.test(question.message) && asksForPrice(words)) {
+  const upkeep = cardWith('upkeep')
+  if (isOnce && upkeep && asksForMonth.test(question.message) && asksForPrice(words)) {
     const kept = levelOf(last) === 0 ? offers.find(({ hours }) => hours) : undefined
     const service = kept && serviceOf(kept)
     return [
-      certainReply(context, cardWith('upkeep')),
+      certainReply(context, upkeep),
       ...(service ? [{ ...priceReply(service, lang), subjectId: last.id }] : []),
     ]
   }
