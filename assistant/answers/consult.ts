@@ -3,14 +3,14 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { asksForBooking, openingOf } from '../form/opening.ts'
 import { contactIn, isKeptPrivate } from '../form/said.ts'
-import { asksInWords, clausesOf, isYes, questionsIn, wants } from '../language/short-answers.ts'
+import { asksInWords, clausesOf, isYes, questionsIn } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { certainReply } from './answer-with.ts'
 import { yearReply } from './offers.ts'
 import type { Reply } from './reply.ts'
 import { answersTo } from '../search/choose.ts'
 import { asksFor, asksForPrice, type Found } from '../search/find.ts'
-import { besidesNames, named, readOrder } from '../search/names.ts'
+import { named, readOrder } from '../search/names.ts'
 import { matcher, readQuestion, typedIn, type Context } from '../search/read.ts'
 import { listedIn } from './listed.ts'
 import { langOf } from '../language/lang.ts'
@@ -56,7 +56,6 @@ function separately(context: Context): readonly Reply[] | undefined {
     const isLikely = best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastBeside
     const isAsked =
       asksInWords(message) ||
-      wants.test(message) ||
       asksForPrice(part.words) ||
       readBudget(message) !== undefined ||
       isLikely
@@ -218,12 +217,10 @@ function repliesFor(context: Context): readonly Reply[] {
     return [...answers, { lines: [], opens: 'consultation', isSubject }]
   }
 
-  const isBare =
-    replies.length === 0 && !(asksInWords(message) && besidesNames(context.words).length > 0)
+  const isBare = replies.length === 0 && !asksInWords(message)
   const isBidden = best?.unit.kind === 'offer' && bids.test(message)
-  // «Нужен сайт с записью к врачу»: the card on bookings is beside the order.
-  const { orders, functions } = readOrder(context.words, context.subject)
-  const ordered = orderedIn(context, found, isBare || isBidden || functions.length > 0)
+  const { orders } = readOrder(context.words, context.subject)
+  const ordered = orderedIn(context, found, isBare || isBidden)
   if (ordered) return withAnswers(ordered)
   // Figures may be told again: «и тогда сколько?», «а с нуля?»
   const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'

@@ -450,9 +450,7 @@ export function includedReply(offer: CatalogueOffer, lang: Lang): Reply {
   return {
     lines: [
       ...offers.flatMap((offer) =>
-        offer.kind === 'service' && packagesOf(offer.id).length > 0
-          ? packagesIn(offer, lang)
-          : contents(offer, lang),
+        packagesOf(offer.id).length > 0 ? packagesIn(offer, lang) : contents(offer, lang),
       ),
       pagesOf(sellerOf(offer), lang),
     ],

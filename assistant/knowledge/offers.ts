@@ -136,6 +136,5 @@ export const mainServices = offers.filter(
 
 /** The counterpart with packages, for a service without any. */
 export function sellerOf(offer: CatalogueOffer): CatalogueOffer {
-  if (offer.kind !== 'service') return offer
   return offerOf(sidesOf(offer.id).find((id) => packagesOf(id).length > 0)) ?? offer
 }

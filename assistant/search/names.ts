@@ -78,9 +78,7 @@ const isIncluded = (
   found: readonly Pick<Named, 'offer'>[],
 ) =>
   offer.kind === 'siteType' &&
-  twinsOf(offer).length === 1 &&
   found
-    .filter((other) => levelOf(other.offer) > 1)
     .flatMap((other) => packagesOf(other.offer.id).flatMap(({ features }) => features))
     .map((feature) => matcher().termsOf(feature))
     .some((own) => [...terms].every((term) => own.includes(term)))
