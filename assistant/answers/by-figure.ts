@@ -78,6 +78,10 @@ export function figureReplies(
   const isShare = (offer: CatalogueOffer) =>
     orders.includes(offer) ||
     (isFurther && subject === offer) ||
+    (orders.length === 0 &&
+      subject &&
+      serviceIdOf(subject) === offer.serviceId &&
+      monthly.test(message)) ||
     namesShare(offer, message) ||
     (asksForPrice(words) && orders.some(({ id }) => id === offer.serviceId))
   const asked = readOrder(words)
