@@ -9,7 +9,7 @@ import { certainReply } from './answer-with.ts'
 import { yearReply } from './offers.ts'
 import type { Reply } from './reply.ts'
 import { answersTo } from '../search/choose.ts'
-import { asksFor, asksForPrice, type Found } from '../search/find.ts'
+import { asksFor, asksForPrice, figures, type Found } from '../search/find.ts'
 import { named, readOrder } from '../search/names.ts'
 import { matcher, readQuestion, typedIn, type Context } from '../search/read.ts'
 import { listedIn } from './listed.ts'
@@ -97,9 +97,6 @@ function yearly(context: Context): readonly CatalogueOffer[] {
 /** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
 const seemsToAsk =
   /(?:^|[.!]\s*)а\s|(?<!\p{L})(?:как|ч[её]м|чего|кто|сколько|когда|где|можно|или|how|what|can|could|will|would|does?|is)(?!\p{L})/iu
-
-/** The terms that ask for a price or a term. */
-const figures: readonly string[] = [...asksFor.price, ...asksFor.term]
 
 /** Admits that there is no answer, and offers to pass the question to a manager. */
 function unsureReply(context: Context, found: Found): Reply {

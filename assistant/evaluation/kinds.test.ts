@@ -501,6 +501,7 @@ describe('a further sum or «дешевле» goes on from what was spoken of', 
       { says: [/7 200/], never: [/не хватит/] },
     ],
     [['google ads price', 'and for $1000 a month?'], { says: [/14 580/] }],
+    [['лендинг, готов 100 тысяч, хватит?'], { says: [/75 000/, /укладываются/] }],
   ])('%s', check)
 })
 

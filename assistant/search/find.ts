@@ -61,6 +61,9 @@ export const asksFor = {
   cheaper: ['дешевл'],
 } as const
 
+/** The terms that ask for a price or a term. */
+export const figures: readonly string[] = [...asksFor.price, ...asksFor.term]
+
 /** Aspects that are no answer to a message of which a part says something else. */
 const ofWholeMessages: readonly Aspect[] = ['price', 'term', 'cheaper', 'dearer', 'describe']
 
@@ -151,7 +154,6 @@ function isMeant(words: readonly Asked[], subject: Entry | undefined) {
       : isSpokenOf(offer, aspect) || (isNamedIn(offer) && !owners.includes(offer))
   const isAsked = words.some(({ term }) => term === asksFor.term[0])
   // «Инвестор просит смету до пятницы»: the question is in the other words.
-  const figures: readonly string[] = [...asksFor.price, ...asksFor.term]
   const asked = words.find(({ term }) => figures.includes(term))
   const near = words.filter(({ part }) => asked === undefined || part === asked.part)
   const beside = besidesNames(near).filter(({ isKnown }) => isKnown)
