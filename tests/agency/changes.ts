@@ -180,6 +180,8 @@ export const changes: Record<string, readonly (readonly [from: string | RegExp, 
     [', webPackages', ''],
     [/webPackages/g, 'siteTypes'],
   ],
+  'src/content/made-by-task.ts': [[/ {2}'task\/saas': \{[^}]*\},\n/, '']],
+  'src/content/tasks.ts': [[/.*'task\/saas'.*\n/, '']],
   'src/content/facts/shops.ts': [[/import \{ (?:webPackages|titleEn) \}.*\n/g, '']],
   'src/content/facts/websites.ts': [
     [', webPackages', ''],
