@@ -236,8 +236,10 @@ function functionsReply({ words, subject, lang }: Context, replies: readonly Rep
     ({ intent, opens, subjectId }) => intent === 'price' || (opens === 'consultation' && subjectId),
   )
   return readOrder(words, subject).functions.flatMap((task) => {
-    const line = `${titleOf(task, lang)}: ${texts[lang].priceUnpublished}`
-    return isQuoted ? [{ lines: [line] }] : []
+    const title = titleOf(task, lang)
+    const isTold = replies.some(({ lines }) => lines.some((line) => line.includes(title)))
+    const line = `${title}: ${texts[lang].priceUnpublished}`
+    return isQuoted && !isTold ? [{ lines: [line] }] : []
   })
 }
 

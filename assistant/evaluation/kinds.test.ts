@@ -785,7 +785,10 @@ describe('a contact is whole', () => {
 describe('each side of a choice is told', () => {
   it.each<Row>([
     [['магазин или приложение, что дешевле?'], { says: [/250 000/, /180 000/] }],
-    [['выбираю: лендинг или бот, что выйдет дешевле'], { says: [/75 000/, /Telegram-бот/] }],
+    [
+      ['выбираю: лендинг или бот, что выйдет дешевле'],
+      { says: [/75 000/, /Telegram-бот/], never: [/Telegram-бот[^]*Telegram-бот/] },
+    ],
     [['app or a landing page, which is cheaper?'], { says: [/180 000/, /75 000/] }],
     [['we have a Wix shop, SEO or ads?'], { says: [/SEO/], never: [/250 000/] }],
     [['чем лендинг отличается от многостраничника?'], { says: [/150 000/] }],
