@@ -136,8 +136,10 @@ function withForm(answer: Answer, question: Question, asked: Conversation): Answ
   if (!answer.form || answer.fills) return answer
   if (!showsForm) return askInPlaceOf(answer.form, question, answer)
   // A further question that is left to a manager joins those in the open form.
-  const isLeft = shownForm?.topic && answer.form.topic?.includes(question.message)
-  const left = isLeft ? joined(shownForm.topic, question.message) : topic
+  const { message } = question
+  const isLeft = shownForm?.topic !== undefined && answer.form.topic?.includes(message)
+  const isNew = isLeft && !shownForm.topic?.includes(message)
+  const left = isNew ? joined(shownForm.topic, message)?.slice(0, chatLimits.formTopic) : topic
   const isSame = isLeft || shownForm?.kind === answer.form.kind
   const form =
     shownForm && isSame

@@ -1,7 +1,7 @@
 import { company } from '@/content/company'
 import { describe, expect, it } from 'vitest'
 import type { ChatState } from '@contracts/chat-state.ts'
-import type { ChatTurn } from '@contracts/chat-limits.ts'
+import { chatLimits, type ChatTurn } from '@contracts/chat-limits.ts'
 import type { OpenedForm } from '@contracts/chat.ts'
 import { createAssistant } from '../answer.ts'
 import { onlyOfShippedContent } from '../../tests/support/specified.ts'
@@ -54,6 +54,7 @@ async function check(turns: readonly string[], expected: Expected) {
   const text = (last?.response ?? '').replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')
   for (const says of expected.says ?? []) expect(text).toMatch(says)
   for (const never of expected.never ?? []) expect(text).not.toMatch(never)
+  expect(shownForm?.topic?.length ?? 0).toBeLessThanOrEqual(chatLimits.formTopic)
   if (expected.opens) expect(last?.form?.kind).toBe(expected.opens)
   if (expected.filled) expect({ name: undefined, ...shownForm }).toMatchObject(expected.filled)
 }
@@ -676,6 +677,7 @@ describe('what the visitor has is not ordered', () => {
     [['сколько стоит прикрутить эквайринг к лендингу'], { never: [/75 000/] }],
     [['нужна поддержка сайта', 'на джумле', 'а в месяц сколько?'], { says: [/15 000/] }],
     [['хостинг продаёте?', 'а перевезёте сами? чтоб ничего не упало'], { never: [/37 000/] }],
+    [['сколько выйдет логотип с сайтом?'], { says: [/42 500/, /75 000/] }],
   ])('%s', check)
 })
 
@@ -725,6 +727,14 @@ describe('a talk goes on about its subject', () => {
       { filled: { topic: 'а на лезгинском надписи сделаете?; и сабантуй отметить сможете?' } },
     ],
     [['я ваш клиент, вторую неделю жду правки!', 'а часы перенесёте?'], { opens: 'message' }],
+    [
+      ['а на лезгинском надписи сделаете?', 'и сабантуй отметите?', 'и сабантуй отметите?'],
+      { filled: { topic: 'а на лезгинском надписи сделаете?; и сабантуй отметите?' } },
+    ],
+    [
+      ['а на лезгинском надписи сделаете?', `сабантуй отметите ${'очень '.repeat(160)}весело?`],
+      { opens: 'consultation' },
+    ],
   ])('%s', check)
 })
 
@@ -779,6 +789,12 @@ describe('a contact is whole', () => {
     [['кп на имя директора пришлите'], { filled: { name: undefined } }],
     [['0312 10 20 40 доб. 15, Сабина'], { filled: { contact: '0312 10 20 40 доб. 15' } }],
     [['хочу сайт, insta @ak_cakes, пишите в директ'], { never: [/Контекстная/] }],
+    [['пишите на a@b.kg, c@d.kg и e@f.kg'], { filled: { contact: 'a@b.kg, c@d.kg, e@f.kg' } }],
+    [
+      ['наберите 0555 10 20 41 или 0700 10 20 41'],
+      { filled: { contact: '0700 10 20 41, 0555 10 20 41' } },
+    ],
+    [['старый номер 0555 10 20 42, новый 0700 10 20 42'], { filled: { contact: '0700 10 20 42' } }],
   ])('%s', check)
 })
 

@@ -118,11 +118,10 @@ function nickIn(message: string): string | undefined {
 }
 
 /** «0555 12 34 44, а не …»: what follows is not the contact. */
-const denied = /(?<!\p{L})(?:не|вместо|not|instead of)\s+$/iu
+const denied =
+  /(?<!\p{L})(?:не|вместо|стар\p{L}{2}(?:\s+номер)?|not|instead of|old(?:\s+number)?)\s+$/iu
 
-/** How many addresses a contact has at most: «и копию на …». */
-const mostAddresses = 2
-/** How many accounts a contact has at most, besides number and address: it is one field of a form. */
+/** How many numbers, addresses and accounts, each, a contact has at most: it is one field of a form. */
 const mostAccounts = 3
 
 /** «0312 88 41 05 доб. 12» */
@@ -141,6 +140,7 @@ export function contactIn(message: string): string | undefined {
   const phones = found.phones.filter(isMeant)
   const emails = found.emails.filter(isMeant)
   const phone = phones.at(-1)
+  const earlier = phones.slice(-mostAccounts, -1)
   // Its messenger may be spoken of apart from the number; a link has the number in it.
   const ofPhone = found.messengers.find(({ written }) => written === phone)
   const others = found.messengers.filter(({ written }) => isMeant(written) && written !== phone)
@@ -151,7 +151,8 @@ export function contactIn(message: string): string | undefined {
       : `${messengerText(written, to)}, ${written}`
   const said = [
     link ? undefined : ofPhone ? inFull(ofPhone) : phone && phone + extensionIn(message, phone),
-    ...emails.slice(-mostAddresses),
+    ...earlier.filter((number) => others.every(({ written }) => written !== number)),
+    ...emails.slice(-mostAccounts),
     ...others.slice(0, mostAccounts).map(inFull),
   ]
   return said.filter(Boolean).join(', ') || nickIn(message)

@@ -73,9 +73,12 @@ const beforeSituation = new Set(['для', 'под', 'про', 'for'])
 /** Words after which a visitor names what they have: «для магазина», «у нас лендинг», «связать сайт со складом». */
 const beforeOwn =
   /^(?:связать|подключ(?:ить|ите)|интегрировать|привязать|ускорить|почин(?:ить|ите)|перен(?:ести|есите)|задеплоить|развернуть|разместить|deploy|host|перевести|дораб(?:отать|отайте)|доделать|провер(?:ить|ьте)|оживить|порядок|connect|integrate|migrate|move|fix|для|под|как|вроде|типа|like|нас|меня|наш(?:а|е|и|у|его|ей|ем|ему|им|их)?|мо(?:й|я|ё|е|и|ю|его|ей|ем|ему|им|их)|for|our|my)$/u
-/** «Поменять цены на сайте», «связать с сайтом», “we have a shop” */
+/** «Поменять цены на сайте», “we have a shop” */
 const onOwn =
-  /(?:^|\s)(?:(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]|(?:(?:сайт|лендинг|портал|магазин)о|приложение)м|(?:подключ|добав|постав|встав|встро|установ|прикрут|интеграц)\p{L}*\s(?:\S+\s){1,7}(?:на\s(?:\S+\s)?(?:сайт|лендинг|портал)|к\s(?:сайт|лендинг|портал|магазин|приложени)[ую])|(?:we|i)\shave(?:\s(?:an?|got))?)$/u
+  /(?:^|\s)(?:(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]|(?:подключ|добав|постав|встав|встро|установ|прикрут|интеграц)\p{L}*\s(?:\S+\s){1,7}(?:на\s(?:\S+\s)?(?:сайт|лендинг|портал)|к\s(?:сайт|лендинг|портал|магазин|приложени)[ую])|(?:we|i)\shave(?:\s(?:an?|got))?)$/u
+/** «1С с сайтом связать», but not «логотип с сайтом» */
+const withOwn = /\s(?:(?:сайт|лендинг|портал|магазин)о|приложение)м$/u
+const joins = /связ[аы]|подключ|интегр|обмен|синхрон|привяз/u
 /** “How much for a website?” */
 const forPrice = /(?:how much|prices?|costs?|quote)\sfor$/u
 /** «У брата пекарня, хочет сайт»: what follows is wanted. */
@@ -113,6 +116,7 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
   let isExcluded = false
   const text = question.toLowerCase()
   const told = toldIn(text)
+  const isJoining = joins.test(text)
   const unwanted = [...text.matchAll(refused)].map(
     ({ 0: said, index }) => [index, index + said.length] as const,
   )
@@ -126,9 +130,10 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
       isExcluded = false
       continue
     }
-    if (afterExcluded.test(text.slice(0, index + word.length)))
-      for (const before of places.slice(-3)) before.isExcluded = before.part === part
-    if (onOwn.test(text.slice(0, index + word.length))) own = places.length - 1
+    const before = text.slice(0, index + word.length)
+    if (afterExcluded.test(before))
+      for (const place of places.slice(-3)) place.isExcluded = place.part === part
+    if (onOwn.test(before) || (isJoining && withOwn.test(before))) own = places.length - 1
     const isRefused = unwanted.some(([from, to]) => index >= from && index < to)
     const isTold = told.some(([from, to]) => index >= from && index < to)
     places.push({
@@ -141,8 +146,7 @@ function placesIn(question: string): Pick<Asked, 'part' | 'forWhom' | 'isExclude
       isExcluded: isExcluded || isRefused,
     })
     isExcluded = beforeExcluded.test(word) || (isExcluded && ofExcluded.test(word))
-    const isPriced = forPrice.test(text.slice(0, index + word.length))
-    if (beforeOwn.test(word) && !isPriced) own = places.length - 1
+    if (beforeOwn.test(word) && !forPrice.test(before)) own = places.length - 1
     else if (beforeWanted.test(word)) own = -1
   }
   return places
