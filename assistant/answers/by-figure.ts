@@ -43,8 +43,8 @@ const hasHours = (offer: CatalogueOffer) =>
 const offered =
   /(?<!\p{L})(?:знаком|друг|студи|другие|another|friend)\p{L}*\s[^.!?]{0,40}(?:предлага|дела|бер[её]|берут|прос[ия]|offer|quote|ask)/iu
 
-/** A sum per month is an advertising budget. */
-const monthly = /в\s+мес|per month|a month|monthly/iu
+/** A sum per month is an advertising budget, as is that of «это с моих 60 тыщ бюджета сколько?» */
+const monthly = /в\s+мес|(?:^|\s)(?:с|от)\s(?:[^\s,.;]+\s){0,3}бюджета|per month|a month|monthly/iu
 
 const money = /^(?:тыс|руб|сом|долл|thous|r[uo]u?bl|dollar)/u
 

@@ -49,7 +49,7 @@ export function compose(context: Context, replies: readonly Reply[]): Answer {
   // «А Битрикс обязательно?», «и обмен с 1С» are still about the site, «сайт на WordPress сломался» about its repair.
   const isAside = ({ kind }: CatalogueOffer) =>
     (kind === 'cms' && (isKept || isBroken(context.words))) || (kind === 'task' && isKept)
-  const { orders, owners } = readOrder(context.words, context.subject)
+  const { orders } = readOrder(context.words, context.subject)
   // “amoCRM. The site is on Tilda” after an integration is still about that.
   const isTold = last && hasAlready.test(question.message) && !wants.test(question.message)
   const isChoice = toChoose.test(question.message)
@@ -64,7 +64,7 @@ export function compose(context: Context, replies: readonly Reply[]): Answer {
       return offer && (asksInWords(question.message) || !isAside(offer))
     }) ??
     (isTheirs ? support.id : order?.id) ??
-    (last?.id || answered[0] || context.subject?.id || (owners[0] ? undefined : told?.serviceId))
+    (last?.id || answered[0] || context.subject?.id || told?.serviceId)
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'
     : replies.find((reply) => reply.intent)?.intent

@@ -14,6 +14,7 @@ import { named, readOrder } from '../search/names.ts'
 import { matcher, readQuestion, typedIn, type Context } from '../search/read.ts'
 import { listedIn } from './listed.ts'
 import { langOf } from '../language/lang.ts'
+import { anyOf } from '../language/letters.ts'
 import { readBudget } from '../language/money.ts'
 import {
   cardOf,
@@ -95,8 +96,12 @@ function yearly(context: Context): readonly CatalogueOffer[] {
 }
 
 /** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
-const seemsToAsk =
-  /(?:^|[.!]\s*)а\s|(?<!\p{L})(?:как|ч[её]м|чего|кто|сколько|когда|где|можно|или|how|what|can|could|will|would|does?|is)(?!\p{L})/iu
+const seemsToAsk = [
+  /(?:^|[.,!]\s*)(?:а|может)\s/iu,
+  anyOf(
+    'как как[оа][йея] какие какую какого ч[её]м чего кто кого сколько когда где куда зачем почему можно или ли how what why who when where can could will would should does? is',
+  ),
+]
 
 /** Admits that there is no answer, and offers to pass the question to a manager. */
 function unsureReply(context: Context, found: Found): Reply {
@@ -106,10 +111,14 @@ function unsureReply(context: Context, found: Found): Reply {
   const offer = offerOf(subject?.id)
   const topic = [offer && subjectTitle(offer, lang), message].filter(Boolean).join(': ')
   const isFigure = ({ term }: Asked) => figures.includes(term)
-  const seems = seemsToAsk.test(message) || asksInWords(message) || words.some(isFigure)
+  const seems =
+    seemsToAsk.some((pattern) => pattern.test(message)) ||
+    asksInWords(message) ||
+    words.some(isFigure)
   if (offer && !seems && matcher().known(message) > 0)
     return { lines: [texts[lang].detail], opens: 'consultation', topic }
-  if (!offer && words.every(({ isKnown }) => !isKnown))
+  const isStrange = words.every(({ isKnown }) => !isKnown)
+  if (!offer && isStrange && !(asksInWords(message) && words.length > 1))
     return { lines: [texts[lang].unclear], chips: ['services', 'prices', 'book'] }
   return {
     lines: [texts[lang].unknown],
@@ -224,7 +233,9 @@ function repliesFor(context: Context): readonly Reply[] {
   const isText =
     replies.some(({ cardId }) => cardId) || (isDescribed && !isOnlyNames(context.words, orders))
   const isLikely =
-    asksInWords(message) && best?.unit.kind === 'card' && found.likelihoodOf(best.unit) > leastAgain
+    asksInWords(message) &&
+    best?.unit.kind === 'card' &&
+    (found.classes.get(best.unit.card.id) ?? -1) > leastAgain
   const isUseless = replies.length === 0 || (isText && !isLikely && isRepeated(replies, question))
   return isUseless ? [unsureReply(context, found)] : replies
 }

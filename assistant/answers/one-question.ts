@@ -110,11 +110,15 @@ function isToldOf({ question: { message }, words, subject }: Context, best?: Mat
   return isOwner || (isSystem && !asksForIt && hasAlready.test(message))
 }
 
+/** Whether one of some words is said, by its term, and not as unwanted. */
+const said = (words: readonly Asked[], any: string) =>
+  words.some(({ term, isExcluded }) => !isExcluded && matcher().termsOf(any).includes(term))
+
 /** «Сайт на вордпрессе сломался» orders no other, and asks nothing of WordPress. */
-export const isBroken = (words: readonly Asked[]) =>
-  words.some(
-    ({ term, isExcluded }) => !isExcluded && matcher().termsOf('сломался взлом').includes(term),
-  )
+export const isBroken = (words: readonly Asked[]) => said(words, 'сломался взлом')
+
+/** Below this likelihood something else is broken, or may be some day: «прогер пропал», «иногда что-то ломается». */
+const leastTrouble = -1.4
 
 /** What is paid every month, besides the price of the making. */
 const asksForMonth = /(?:в|кажд\p{L}{2,3})\s+месяц|ежемесячн|(?:per|a|each|every) month|monthly/iu
@@ -155,8 +159,11 @@ export function repliesTo(context: Context, answers = answersTo(context)): reado
     questions: nearQuestions(context, found, best),
   }
   if (answered && found.isVerbatim) return [answered]
-  if (isBroken(words) && best?.unit.kind !== 'card')
-    return [certainReply(context, cardWith('trouble'))]
+  const trouble = cardWith('trouble')
+  const isTrouble =
+    said(words, 'взлом') || (found.classes.get(trouble?.id ?? '') ?? -1) > leastTrouble
+  if (isBroken(words) && isTrouble && best?.unit.kind !== 'card')
+    return [certainReply(context, trouble)]
   const [unsold] = refused
   if (unsold && orders.length === 0) return [certainReply(context, cardOf(unsold.cardId))]
   const byFigure = figureReplies(context, found, best)

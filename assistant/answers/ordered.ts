@@ -20,6 +20,10 @@ export const bids = withLetters(
 /** The class of orders, and its threshold for messages that name an offer. */
 const order = { name: 'talk/order', likely: -0.4 }
 
+/** «Курьерам отдельное приложение надо?» */
+const asksForNeed =
+  /(?:надо|нуж(?:ен|на|но|ны))(?:\s+ли)?\s*\?|(?:надо|нуж(?:ен|на|но|ны))\s+ли(?!\p{L})/iu
+
 /** The reply to an order, unless the message asks for a price or names a budget. */
 export function orderedIn(
   { words, subject, lang, question: { message } }: Context,
@@ -27,7 +31,7 @@ export function orderedIn(
   isUnsure: boolean,
 ) {
   // «Что брать: SEO или рекламу?»
-  if (isVerbatim || toChoose.test(message)) return undefined
+  if (isVerbatim || toChoose.test(message) || asksForNeed.test(message)) return undefined
   if (isBroken(words)) return undefined
   const { orders, owners, refused } = readOrder(words, subject)
   const isUnwanted = refused.length > 0 || words.some(({ isExcluded }) => isExcluded)

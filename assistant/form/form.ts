@@ -104,9 +104,10 @@ export function openForm(
   const { message, history, state } = question
   const { booked } = state
   const lang = langOf(question)
-  const earlier = history
-    .flatMap(({ role, content }) => (role === 'user' ? [saidIn(content)] : []))
-    .findLast((said) => said.contact)
+  const left = history.findLast(
+    ({ role, content }) => role === 'user' && contactIn(content) !== undefined,
+  )
+  const earlier = left && saidIn(left.content)
   const { name = earlier?.name ?? booked?.name, contact = earlier?.contact ?? booked?.contact } =
     saidIn(message)
   const wanted =

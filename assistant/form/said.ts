@@ -1,11 +1,14 @@
 import { findContacts } from '../../supabase/functions/_shared/contacts/contacts.ts'
+import { spelledOut } from '../../supabase/functions/_shared/contacts/spelled-out.ts'
 import { fieldLimits } from '@contracts/lead-fields.ts'
-import { withLetters } from '../language/letters.ts'
+import { anyOf, withLetters } from '../language/letters.ts'
 import { messengerText } from './messenger.ts'
 import { courtesyOf, withoutCourtesy } from '../language/courtesy.ts'
+import { givenNames } from '../language/given-names.ts'
 import { asksInWords, isYes } from '../language/short-answers.ts'
 import { classify } from '../search/classify.ts'
 import { besidesNames, namedOffers } from '../search/names.ts'
+import type { Asked } from '../search/matcher.ts'
 import { readQuestion } from '../search/read.ts'
 
 /** The form's fields that a message states. */
@@ -41,11 +44,20 @@ const capitalized = (name: string) =>
 
 /** Not names: adverbs, interjections, requests, phrases, as «неважно», «сек», «коюңузчу», «это срочно». */
 const noName =
-  /^(?:I['’]?m|which.*|[Кк]о(?:йгу|йсо|юң)\p{L}*|\p{L}+о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з(?:дар)?|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?(?:\s.*)?)$/u
+  /^(?:I['’]?m|which.*|[Кк]о(?:йгу|йсо|юң)\p{L}*|\p{L}{3,}(?:[нш]|ст)о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з(?:дар)?|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?(?:\s.*)?)$/u
 
 /** Words that go with a contact and are not names. */
-const aroundContact = withLetters(
-  /(?<!\p{L})(?:мо[йяие]|меня|мной|со|хорошо|ок|окей|ладно|отлично|супер|интересно|давайте|так|ага|угу|жакшы|прием\p{L}*|ok|okay|great|fine|sure|send|details|to|мне|мен[ие]н|мага|это|вот|ну|мы|я|он|для|и|или|на|в|по|с|к|тел\p{L}*|т|номер\p{L}*|моб\p{L}*|сот\p{L}*|в[ао]т?[сц]\p{L}*|whats?app|wa|viber|вайбер\p{L}*|тг|telegram|tg|инст\p{L}*|insta\p{L}*|почт\p{L}*|email|e-mail|g?mail|гма[ий]л|м[еэ]йл\p{L}*|имейл|контакт\p{L}*|ник\p{L}*|адрес|пишите|напишите|звоните|позвоните|перезвоните|перезвони|наберите|наберёте|набирайте|запишите|обсуд\p{L}*|жд[уё]\p{L}*|звонк\p{L}*|ответ\p{L}*|связ\p{L}*|свяж\p{L}*|спросить|спросите|зовут|имя|лучше|можно|нов\p{L}{2}|правильн\p{L}{2}|вернее|точнее|ошиб\p{L}*|\p{L}*пута\p{L}+|ой|нет|да|а|не|другой|исправьте|опечат\p{L}*|чал\p{L}+|доб(?:авочный)?|атым|phone|number|call|text|ring|contact|reach|get|back|you|can|cc|me|us|at|on|my|is|the|by|here|please|or|and|пожалуйста|пж|плиз|толь?ко|звонить|писать|(?:по)?пробу\p{L}+|подход\p{L}+|подойд[её]т|устраивает|договорились|согла[сш]\p{L}+|записыва\p{L}+|name|message)(?!\p{L})/giu,
+const aroundContact = anyOf(
+  'я мы он мой моя мо[её] мои меня мной мне менин менен мага вас это вот ну а и или в на по с со к для да нет не так ой ' +
+    'т тел телефон* номер* моб мобил* сот сотк* сотов* доб добавочный в[ао]т?[сц]ап* viber вайбер* тг телег[аеу] телеграм* инст* ник ником никнейм* ' +
+    'почт[аеуы] почтой гма[ий]л м[еэ]йл* имейл контакт* адрес чал[ыгс]* чала звонк* связ* свяж* ' +
+    'пишите напишите писать звоните звонить позвоните перезвоните перезвони наберите наберёте набирайте запишите записыва* спросить спросите ' +
+    'зовут имя атым обсуд* жд[уё]* ответ* при[её]мн* лучше можно только толко нов[аоы][йея] другой правильн[аоы][йея] вернее точнее исправьте ошиб* опечат* *путал* ' +
+    'хорошо ок окей ладно отлично супер интересно жакшы давайте ага угу пожалуйста пж плиз ' +
+    'пробу* попробу* подход* подойд[её]т устраивает договорились согла[сш]* ' +
+    'phone number call text ring contact reach get send details message name whats?app wa telegram tg insta* g?mail e-?mail ' +
+    'my me us you is the to at on by cc or and here back can please ok okay great fine sure',
+  'giu',
 )
 const segmentEnds = /[,;:!?()«»\n|/]|\.(?=\s|$)|\s[—–-]+(?=\s|$)/u
 
@@ -58,21 +70,15 @@ function partsNamed(text: string, hasContact: boolean): string[] {
 /** From this weight on a word is rare on the site, as the names of our clients are; small letters have to be rarer. */
 const rare = { inCapitals: 0.8, inSmall: 0.99 }
 
-/** Whether the site knows none of the words: «Айбек», but not «лендинг». */
-function isUnknown(text: string, isCapital: boolean): boolean {
-  const words = readQuestion(text)
-  const isNew = ({ isKnown, isCorrected, weight }: (typeof words)[number]) =>
+/** Whether all words may be a name: given names, or words that the site has not; «Айбек», but not «лендинг». */
+function isPersonal(text: string, isCapital: boolean): boolean {
+  const isNew = ({ isKnown, isCorrected, weight }: Asked) =>
     !isKnown || (isCapital ? isCorrected || weight > rare.inCapitals : weight > rare.inSmall)
-  return words.length === text.split(/\s+/).length && words.every(isNew)
-}
-
-function introducedName(message: string): string | undefined {
-  for (const opening of [introduction, called, presentation]) {
-    const { index, 0: words } = opening.exec(message) ?? { index: -1, 0: '' }
-    const name = index < 0 ? undefined : nameAtStart.exec(message.slice(index + words.length))?.[0]
-    if (name && !noName.test(name)) return capitalized(name)
-  }
-  return undefined
+  return text.split(/[\s'’-]+/).every((word) => {
+    if (givenNames.has(word.toLowerCase().replaceAll('ё', 'е'))) return true
+    const words = readQuestion(word)
+    return words.length === 1 && words.every(isNew)
+  })
 }
 
 /** The name that a text consists of: «Айбек», «сыдыкова айгүл», «Айжан Сыдыкова». */
@@ -80,13 +86,27 @@ function wholeNameIn(text: string): string | undefined {
   if (noName.test(text) || !wholeName.test(text) || courtesyOf(text)) return undefined
   const isCapital = inCapitals.test(text)
   const isFull = isCapital && text.includes(' ')
-  return isFull || isUnknown(text, isCapital) ? capitalized(text) : undefined
+  return isFull || isPersonal(text, isCapital) ? capitalized(text) : undefined
+}
+
+function introducedName(message: string): string | undefined {
+  for (const opening of [introduction, called, presentation]) {
+    const { index, 0: words } = opening.exec(message) ?? { index: -1, 0: '' }
+    if (index < 0) continue
+    const rest = message.slice(index + words.length)
+    const [clause = ''] = rest.split(segmentEnds)
+    const name = wholeNameIn(clause.trim()) ?? nameAtStart.exec(rest)?.[0]
+    if (name && !noName.test(name)) return capitalized(name)
+  }
+  return undefined
 }
 
 /** «0555 777 000 Руслан звоните после 18»: a capitalized word within a sentence, beside a contact. */
 function nameWithin(text: string): string | undefined {
+  const full = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:вна|чна|ич)(?!\p{L})/u.exec(text)?.[0]
+  if (full) return full
   const { 1: name = '' } = /[^\s.!?]\s+(\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(text) ?? []
-  return name && !noName.test(name) && isUnknown(name, true) ? name : undefined
+  return name && !noName.test(name) && isPersonal(name, true) ? name : undefined
 }
 
 /** The sentence with the contact: “We use Stripe. My number is …” names nobody. */
@@ -134,7 +154,8 @@ function extensionIn(message: string, phone: string): string {
 }
 
 /** The contacts in a message, as written. */
-export function contactIn(message: string): string | undefined {
+export function contactIn(text: string): string | undefined {
+  const message = spelledOut(text)
   const found = findContacts(message)
   const isMeant = (written: string) => !denied.test(message.slice(0, message.indexOf(written)))
   const phones = found.phones.filter(isMeant)
@@ -169,7 +190,7 @@ export function withoutContacts(message: string): string {
   const nick = nickIn(message) ?? []
   const written = [...phones, ...emails, ...messengers.map((each) => each.written)].concat(nick)
   return written
-    .reduce((rest, contact) => rest.replaceAll(contact, '☎'), message)
+    .reduce((rest, contact) => rest.replaceAll(contact, '☎'), spelledOut(message))
     .replace(announced, ', ')
 }
 

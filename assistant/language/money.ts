@@ -41,7 +41,7 @@ const budgetWords =
   /бюджет|(?<!\p{L})(?:тыщ?|тысяч)\s\d|хватит|улож|потян|влез|впиш|денег|деньг|потратить|предел|рубл|тенге|(?<!\p{L})(?:до|за|есть|у нас|у меня|for|under|have)\s+\p{Sc}?\d|максимум|не (?:больше|дороже|более)|дешевле\s+\d|cheaper than|budget|afford|enough|spend/iu
 /** Words that may follow an amount; any other noun says what was counted: «12 тысяч подписчиков». */
 const afterSum =
-  /^(?:и|а|на|за|в|во|с|со|под|хватит|могу|есть|всего|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total|a|per|each|\p{L}+[еи]те)$/iu
+  /^(?:бюджет\p{L}*|и|а|на|за|в|во|с|со|под|хватит|могу|есть|всего|максимум|примерно|где|что|можно|но|это|не|для|чтобы|хочу|нужен|нужно|реально|влезет|вместе|for|on|is|to|and|or|what|can|enough|max|total|a|per|each|\p{L}+[еи]те)$/iu
 
 const factorOf = (unit: string) =>
   /^(?:т|к|k|th)/i.test(unit) ? 1000 : /^(?:м|л|mil)/i.test(unit) ? 1_000_000 : 1

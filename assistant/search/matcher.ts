@@ -59,7 +59,7 @@ const functionWords = new Set(
     'один одна одно одного два две двух три трех четыре пять десять пару полтора где то либо лишь же хоть ок окей ладно понятно понял ясно алло нибудь кое таки возможно возможна возможен возможны получится сможете сможем смогу сумеете примерно приблизительно сейчас теперь вопрос скажи привет здравствуйте добрый день вечер утро ' +
     'пж пжл выходит выйдет сверху скинь скиньте скинте скинуть потом около затем поэтому пусть опять снова туда сюда оттуда отсюда ' +
     'записаться записатся запиши запишите вернемся вернемтесь вернуться посмотреть смотреть глянуть ориентир ориентировочно ' +
-    's t re ve ll per pls plz two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
+    'u ur im dont s t re ve ll per pls plz two three four five ten couple the a an of to in on for and or is are am be do does did you your yours we our us i my me it its this that these those with what which ' +
     'can could would will shall should may have has had any there please tell about if so get as at by from need want let like some take takes happen happens give gives made using anything while much many also then than there here still now anything no not just only actually really instead would else end ' +
     'бирок мен мени менин жатам жатабыз жардам береби бересиз бересиңерби керекпи болсо ' +
     'бул жана менен силер сиз сиздер сиздин бизге мага бар барбы болобу болот керек кантип кандай эле да де ушул же'
@@ -76,9 +76,10 @@ const beforeOwn =
 /** «Поменять цены на сайте», “we have a shop” */
 const onOwn =
   /(?:^|\s)(?:(?:на|в)\s(?:сайт|лендинг|портал|магазин|приложени)[еи]|(?:подключ|добав|постав|встав|встро|установ|прикрут|интеграц)\p{L}*\s(?:\S+\s){1,7}(?:на\s(?:\S+\s)?(?:сайт|лендинг|портал)|к\s(?:сайт|лендинг|портал|магазин|приложени)[ую])|(?:we|i)\shave(?:\s(?:an?|got))?)$/u
-/** «1С с сайтом связать», but not «логотип с сайтом» */
-const withOwn = /\s(?:(?:сайт|лендинг|портал|магазин)о|приложение)м$/u
-const joins = /связ[аы]|подключ|интегр|обмен|синхрон|привяз/u
+/** «1С с сайтом связать», «остатки на сайт выгружать», but not «логотип с сайтом» */
+const withOwn =
+  /\s(?:(?:сайт|лендинг|портал|магазин)ом|приложением|(?:на|в|с|из)\s(?:сайта?|магазина?|приложени[ея]))$/u
+const joins = /связ[аы]|подключ|интегр|обмен|синхрон|привяз|выгру[жз]|передава|попада|падал|тянул/u
 /** “How much for a website?” */
 const forPrice = /(?:how much|prices?|costs?|quote)\sfor$/u
 /** «У брата пекарня, хочет сайт»: what follows is wanted. */
@@ -93,9 +94,9 @@ const ofExcluded = /(?:[ое]го|[оеыи]й|[ыи]х|^(?:an?|the|any))$/u
 /** Words after it: «логотип не нужен», «логотип уже есть». */
 const afterExcluded = /(?:не\s+(?:нуж|надо|треб|дела|буд|хо[чт])|уже\s+(?:есть|име))\p{L}*$/iu
 
-/** «Не хочу больше вашу рекламу», up to what is wanted instead. */
+/** «Не хочу больше вашу рекламу», up to what is wanted instead; «а если API у них нет». */
 const refused = withLetters(
-  /(?<!\p{L})(?:не\s+(?:хо(?:чу|тим)|буд(?:у|ем)|нуж(?:ен|на|но|ны)|надо)(?!\s+ли)|отказ(?:аться|ыва)|расторг|прекратите|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:want|need)|cancel)(?:(?!\s(?:а|но|but|and)\s)[^,;.!?])*/giu,
+  /(?<!\p{L})(?:не\s+(?:хо(?:чу|тим)|буд(?:у|ем)|нуж(?:ен|на|но|ны)|надо)(?!\s+ли)|отказ(?:аться|ыва)|расторг|прекратите|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:want|need)|cancel)(?:(?!\s(?:а|но|but|and)\s)[^,;.!?])*|(?<!\p{L})если(?:\s[^\s,;.!?]+){1,5}\sнет(?!\p{L})/giu,
 )
 
 /** Sentences beside a question that only tell: «У нас магазин на Битриксе. Сколько стоит поддержка?» */

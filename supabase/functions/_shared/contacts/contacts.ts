@@ -2,6 +2,7 @@ import type { ChatContact } from '../contracts/chat.ts'
 import { normalAddress } from '../contracts/mail-address.ts'
 import { internationalDigits } from '../contracts/phone.ts'
 import { phonesInText } from './phones-in-text.ts'
+import { spelledOut } from './spelled-out.ts'
 
 /** A messenger's account: its link as in `ChatContact`, and the text it was parsed from, including a phone number. */
 export type Messenger = { link: string; written: string }
@@ -121,21 +122,12 @@ function findMessengers(text: string, phones: readonly string[]): Messenger[] {
   return [...byLink.values()]
 }
 
-/** «aigul собака mail точка ru» as an address. */
-const spelled = (text: string) =>
-  text
-    .replace(
-      /(?<=[a-z0-9_.-])\s*(?:\(at\)|\[at\]|\((?:собака|собачка)\)|\s(?:собака|собачка)\s)\s*(?=[a-z0-9])/giu,
-      '@',
-    )
-    .replace(/(?<=@[a-z0-9.-]{1,60})\s+(?:точка|dot)\s+(?=[a-z]{2})/giu, '.')
-
 const unique = (texts: string[]) => [...new Set(texts)]
 
 /** The e-mail addresses of a text, and the text without them and without mistyped ones, which are no other contacts. */
 function findAddresses(text: string) {
   const emails: string[] = []
-  const rest = spelled(text)
+  const rest = text
     .replace(emailPattern, (written) => {
       if (mailAddressOf(written) !== undefined) emails.push(written)
       return ' '
@@ -157,7 +149,7 @@ export function mailAddressOf(text: string): string | undefined {
 
 /** Finds phone numbers, addresses and messengers in a text; amounts and other long numbers are ignored. */
 export function findContacts(text: string): Contacts {
-  const { emails, rest } = findAddresses(text)
+  const { emails, rest } = findAddresses(spelledOut(text))
   const phones = unique(phonesInText(rest))
   return { phones, emails, messengers: findMessengers(rest, phones) }
 }
