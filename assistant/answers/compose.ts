@@ -1,4 +1,4 @@
-import type { CatalogueOffer } from '../knowledge/types.ts'
+import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { openForm } from '../form/form.ts'
 import { asksInWords, wants } from '../language/short-answers.ts'
 import type { Answer } from '../language/conversation.ts'
@@ -40,6 +40,12 @@ function chipsIn(suggestions: readonly string[], book: string): string[] {
   return all.includes(book) && !first.includes(book) ? [...first.slice(0, -1), book] : first
 }
 
+/** «Сайт упал» is about support, not about a new site: the work on sites that a card tells of. */
+export function keptBy(order?: CatalogueOffer, told?: CatalogueCard): CatalogueOffer | undefined {
+  const work = offerOf(told?.serviceId)
+  return order?.kind === 'service' && work && isForSites(work) ? work : undefined
+}
+
 export function compose(context: Context, replies: readonly Reply[]): Answer {
   const { question, lang } = context
   // Offers, even the previous subject, come before the pages that the answers quote.
@@ -55,15 +61,13 @@ export function compose(context: Context, replies: readonly Reply[]): Answer {
   const isChoice = toChoose.test(question.message)
   const [order] = isTold || isChoice ? [] : orders.filter((offer) => !isAside(offer))
   const told = cardOf(replies.findLast((reply) => reply.cardId)?.cardId)
-  // «Сайт упал» is about support, not about a new site.
-  const support = offerOf(told?.serviceId)
-  const isTheirs = order?.kind === 'service' && support !== undefined && isForSites(support)
   const subjectId =
     answered.find((id) => {
       const offer = offerOf(id)
       return offer && (asksInWords(question.message) || !isAside(offer))
     }) ??
-    (isTheirs ? support.id : order?.id) ??
+    keptBy(order, told)?.id ??
+    order?.id ??
     (last?.id || answered[0] || context.subject?.id || told?.serviceId)
   const intent = replies.some((reply) => reply.offersBooking)
     ? 'offered'

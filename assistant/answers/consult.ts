@@ -31,7 +31,7 @@ import { texts } from './texts.ts'
 import { togetherReplies } from './together.ts'
 import { besideOrder, bids, leastBeside, orderedIn } from './ordered.ts'
 import { comparedIn, isOnlyNames, nearQuestions, partOf, repliesTo } from './one-question.ts'
-import { compose } from './compose.ts'
+import { compose, keptBy } from './compose.ts'
 
 /** A message without the sentences that only leave a contact: «Пишите Сергею на …» asks for no Sergey. */
 function besidesContact(message: string): string {
@@ -62,7 +62,8 @@ function separately(context: Context): readonly Reply[] | undefined {
       isLikely
     const replies = isAsked ? repliesTo(part, { best, found }) : []
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
-    subject = named(part.words) ?? subject
+    const next = named(part.words)
+    subject = keptBy(next, cardOf(replies[0]?.cardId)) ?? next ?? subject
     return { message, replies }
   })
   const missed = answers.filter(

@@ -91,7 +91,8 @@ function partLines(offer: CatalogueOffer, lang: Lang): string[] {
   if (twins.length > 1)
     return [`${titleOf(offer, lang)}: ${said.twoWays}`, ...offerItems(twins, lang), page]
   const about = lang === 'ru' ? [offer.text, factsLine(offer)] : []
-  const line = [`${withService(offer, lang)}.`, ...about].filter(Boolean).join(' ')
+  const price = offer.price ? '.' : `: ${said.priceUnpublished}`
+  const line = [withService(offer, lang) + price, ...about].filter(Boolean).join(' ')
   if (offer.kind === 'cms' && service)
     return [line, `${said.siteSeparately} ${pageLink(service, lang)}`]
   return [line, page]

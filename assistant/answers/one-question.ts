@@ -118,7 +118,7 @@ const said = (words: readonly Asked[], any: string) =>
 export const isBroken = (words: readonly Asked[]) => said(words, 'сломался взлом')
 
 /** Below this likelihood something else is broken, or may be some day: «прогер пропал», «иногда что-то ломается». */
-const leastTrouble = -1.4
+const leastTrouble = -1
 
 /** What is paid every month, besides the price of the making. */
 const asksForMonth = /(?:в|кажд\p{L}{2,3})\s+месяц|ежемесячн|(?:per|a|each|every) month|monthly/iu
@@ -160,8 +160,12 @@ export function repliesTo(context: Context, answers = answersTo(context)): reado
   }
   if (answered && found.isVerbatim) return [answered]
   const trouble = cardWith('trouble')
+  // «Магазин на битриксе сломался» asks for no system, whatever else it is.
+  const isDescription = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
   const isTrouble =
-    said(words, 'взлом') || (found.classes.get(trouble?.id ?? '') ?? -1) > leastTrouble
+    isDescription ||
+    said(words, 'взлом') ||
+    (found.classes.get(trouble?.id ?? '') ?? -1) > leastTrouble
   if (isBroken(words) && isTrouble && best?.unit.kind !== 'card')
     return [certainReply(context, trouble)]
   const [unsold] = refused
@@ -229,8 +233,7 @@ export function repliesTo(context: Context, answers = answersTo(context)): reado
   }
   // «Дедлайн 10 дней, успеете?», «магазин за 5 дней»
   const [sought = last] = orders
-  const isDescribed = best?.unit.kind === 'offer' && best.unit.aspect === 'describe'
-  const asksForTerm = found.exact === 'term' || isDescribed
+  const asksForTerm = found.exact === 'term' || isDescription
   if (sought && asksForTerm && readDeadline(question.message))
     return [replyOf(offerCandidate('term', sought), context)]
   return [...(isCard ? [] : countReplies(context)), ...(answered ? [answered] : [])]

@@ -812,6 +812,14 @@ describe('a contact is whole', () => {
       { opens: 'consultation', filled: { name: 'Артём', contact: '8 916 123 45 68' } },
     ],
     [
+      ['тг asel.studio без собачки, нужен лендинг'],
+      { opens: 'consultation', filled: { contact: 'тг asel.studio' } },
+    ],
+    [
+      ['наберите не сегодня, в четверг до обеда 0555 10 20 44'],
+      { never: [/не работаем/], filled: { contact: '0555 10 20 44' } },
+    ],
+    [
       ['need a shop, write to kate (at) cakes (dot) example'],
       { filled: { contact: 'kate@cakes.example' } },
     ],
@@ -850,6 +858,20 @@ describe('what may happen one day is not broken', () => {
     [['хотим приложение для пиццерии', 'поварам своё приложение нужно?'], { never: [/Да, возьм/] }],
     [['сколько уходит в год на домен после того как вы сдадите'], { never: [/Передам менеджеру/] }],
     [['после того как вы обновили сайт, пропала корзина'], { opens: 'message' }],
+  ])('%s', check)
+})
+
+describe('who asks for work is no client, whatever it is for', () => {
+  it.each<Row>([
+    [['нужна онлайн-запись для стоматологии, 4 врача'], { opens: 'consultation' }],
+    [['надо перенести созвон на среду'], { opens: 'message' }],
+    [['сайт открывается 9 секунд, что сделать и почём?'], { never: [/75 000/, /250 000/] }],
+    [['нужен MVP приложения', 'а примерно почём'], { says: [/цены на сайте нет/] }],
+    [['сайт у нас старый, с айфона не открывается толком'], { never: [/Сайт упал/] }],
+    [
+      ['нужен бот для кафе', 'и чтобы меню по средам другое'],
+      { says: [/учтёт/], filled: { topic: 'Telegram-бот; и чтобы меню по средам другое' } },
+    ],
   ])('%s', check)
 })
 

@@ -47,11 +47,15 @@ const ordersWork = withLetters(
 const callsUs = withLetters(
   /(?<!\p{L})(?:(?:позвонить|дозвониться)\s+(?:к\s+)?вам|вам\s+(?:позвонить|дозвониться)|(?:звонить|созваниваться)\s+не\s+(?:надо|нужно)|не\s+(?:надо|нужно|хочу)\s+(?:звон|созван|перезван)\p{L}*|без\s+(?:звонк|созвон)\p{L}+)(?!\p{L})/iu,
 )
+/** «Нужен ещё логотип, допишите к заявке» */
+const moves = /заявк|перен[её]с|перенос|отмен|измен|сдвин|move|resched|cancel/iu
+/** «И чтоб чек на кухне печатался» */
+const details = /^(?:и\s+)?чтобы?\s/iu
 /** «Не звонить до 10» says when a new visitor can be called, rather than changes a booking. */
 const saysWhen = /(?<!\p{L})не\s+звон\p{L}+\s+(?:до|раньше|с\s\d|утром|днём|вечером)(?!\p{L})/iu
 /** An existing request, an unkept promise, or work that we delivered. */
 const existing = withLetters(
-  /(?<!\p{L})(?:я|мы)\s+(?:уже\s+)?ваш[аи]?\s+клиент|(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови|отмени|перенеси)(?:те)?(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы(?!\s+(?:сда|законч)))|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|(?:built|made|developed)\s+by\s+(?:you|your)|вы\s+(?:нам|мне)\s+\p{L}*дела\p{L}+|(?:перей|перевес|смен|помен)\p{L}+(?:\s+\p{L}+){0,2}\s+тариф\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:я|мы)\s+(?:уже\s+)?ваш[аи]?\s+клиент|(?<!\p{L})(?:заявк\p{L}{1,3}|запис[ьи]|обращени\p{L}{1,2}|request|booking)(?:\s*(?:№|no\.?|номер))?\s*\d|(?<!\p{L})(?:(?:отзови(?:те)?|отозвать|отмени(?:те|ть)?|перенеси(?:те)?|перенести)(?:\s+\p{L}+){0,3}\s+(?:заяв|запис|встреч|консульт|созвон|звон)\p{L}+|обеща(?:ли|лись|но)|не\s+(?:ответил|отвечает|перезвонил|позвонил|связал)\p{L}*|добиться\s+ответа|(?:наш\p{L}*|мо[йёяюи])(?:\s+\p{L}+){1,3}\s+вы\s+с?делали|после\s+(?:ваш\p{L}+\s+(?:\p{L}+\s+)?(?:обновлен|релиз|доработ|прав[ок]|работ)\p{L}*|того,?\s+как\s+вы(?!\s+(?:сда|законч)))|(?:after|since|with)\s+your\s+(?:\p{L}+\s+)?(?:update|release|deploy|change|fix)\p{L}*|your\s+(?:\p{L}+\s+)?(?:update|release|deploy\p{L}*|fix|changes)\s+(?:has\s+|have\s+)?(?:br(?:oke|eak)|crash|kill|ruin|destroy)\p{L}*|(?:built|made|developed)\s+by\s+(?:you|your)|вы\s+(?:нам|мне)\s+\p{L}*дела\p{L}+|(?:перей|перевес|смен|помен)\p{L}+(?:\s+\p{L}+){0,2}\s+тариф\p{L}*|you\s+(?:guys\s+)?(?:built|made|developed|delivered)\s+(?:it|our|this|for\s+us)|(?:мы|я)\s+у\s+вас\s+на\s+(?:тариф|поддержк|сопровожд|обслужив|старт|start|стандарт|standard|оптимал|optimal|премиум|premium)\p{L}*|promised|(?:did\s+not|didn['’]t|never|nobody)\s+(?:call|repl|answer)\p{L}*)(?!\p{L})/iu,
 )
 const past = (ending: string) =>
   `(?!по?нрав|впечатл|заинтерес|если|\\p{L}*(?:порт|персон|функцион|матери|кан|журн|фили)ал)\\p{L}{2,}${ending}(?:сь|ся)?`
@@ -102,7 +106,10 @@ export function openingOf(message: string): Opening | undefined {
     const likeliest = likeliestOf(classes)
     const role = cardOf(likeliest)?.role
     // «Можем завтра в 15:00 встретиться?» and an order with hours for a call are near those who want a call moved.
-    const isOrder = hasContact && wants.test(text) && namedOffers(readQuestion(text)).length > 0
+    const isOrder =
+      wants.test(text) &&
+      (hasContact || !moves.test(text)) &&
+      namedOffers(readQuestion(text)).length > 0
     const leastOfChange = isOrder ? surely.inAWish : asks ? surely.inAWord : least
     const enough = isOrder || role === 'change' ? Math.max(least, leastOfChange) : least
     return isForPeople(role) && (classes.get(likeliest) ?? -1) > enough
@@ -129,6 +136,6 @@ export function openingOf(message: string): Opening | undefined {
   if (hasContact) return isKeptPrivate(said) && wishes < 0 ? undefined : { kind: 'consultation' }
   if (asks) return { kind: 'consultation' }
   const isWish = likeliestOf(classify(said)) === wish
-  if (isWish && !callsUs.test(said)) return { kind: 'consultation' }
+  if (isWish && !callsUs.test(said) && !details.test(said)) return { kind: 'consultation' }
   return ordersWork.test(said) ? { kind: 'consultation', isOrder: true } : undefined
 }

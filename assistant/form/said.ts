@@ -130,11 +130,17 @@ const shortPhone = /^\+?(?=(?:\D*\d){7,8}\D*$)(?!\d{1,3}(?:\s\d{3})+$)[\d\s().-]
 /** «nurlan_88»: a nick alone, or a mistyped address, to be corrected in the form. */
 const loneNick = /^(?=\S*[\d_@])[a-z@][\w.@-]{3,60}$/i
 
+/** «Тг dinara.brand»: a nick that Telegram has not, to be corrected in the form. */
+const nickBehind =
+  /(?<!\p{L})(?:тг|телега|телеграмм?|telegram|tg|ник)[\s:—–-]{1,3}(?=[a-z_]{2,60}[.\d_])[\w.-]{4,60}(?!@)/iu
+
 /** «nurlan.dev telegram»: a nick with nothing but its messenger. */
 function nickIn(message: string): string | undefined {
   if (!messenger.test(message)) return undefined
   const [nick, ...others] = segmentsOf(message)
-  return nick && others.length === 0 && /^[a-z]+[.\d_][\w.-]{2,60}$/i.test(nick) ? nick : undefined
+  return nick && others.length === 0 && /^[a-z]+[.\d_][\w.-]{2,60}$/i.test(nick)
+    ? nick
+    : nickBehind.exec(message)?.[0]
 }
 
 /** «0555 12 34 44, а не …»: what follows is not the contact. */

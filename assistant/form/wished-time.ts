@@ -47,8 +47,12 @@ const partsOfDay: readonly [RegExp, number, 'until'?][] = [
   [word('вечером|evening'), 17],
 ]
 
+/** «Только не сегодня» */
+const notThen = withLetters(/(?<!\p{L})(?:не|not)\s+(?:сегодня|завтра|today|tomorrow)/giu)
+
 /** The day that a text names, as its midnight in UTC. */
-function dayOf(text: string, today: number): number | undefined {
+function dayOf(message: string, today: number): number | undefined {
+  const text = message.replace(notThen, ' ')
   const distance = near.findLastIndex((day) => day.test(text))
   if (distance >= 0) return today + distance * dayMs
   const date = new Date(today)

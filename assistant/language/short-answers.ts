@@ -16,7 +16,7 @@ export const wants = withLetters(
 )
 
 const asking =
-  '(?:(?:на|за|во|с|у|о|от|до|по)\\s+)?(?:как|что|сколько|какой|какая|какие|когда|где|есть|можно|кто|кого|чем|зачем|почему|\\p{L}+\\s+ли|what|how|is|are|do|does|can|could|who|why|when|where)(?!\\p{L})'
+  '(?:(?:на|за|во|с|у|о|от|до|по)\\s+)?(?:как|что|сколько|поч[её]м|какой|какая|какие|когда|где|есть|можно|кто|кого|чем|зачем|почему|\\p{L}+\\s+ли|what|how|is|are|do|does|can|could|who|why|when|where)(?!\\p{L})'
 const alsoAsked = new RegExp(
   `[?.,;]\\s*(?:(?:и|а|and)\\s+)?(?=${asking})|\\s(?:и|а|and)\\s+(?=${asking})|\\?\\s+(?=\\p{L})`,
   'iu',
