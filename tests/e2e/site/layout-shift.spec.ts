@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { holdBack } from '../support/hold-back.ts'
-import { publicPaths } from '../../support/sampled-pages.ts'
+import { publicPaths, sampledPages } from '../../support/sampled-pages.ts'
 import { isInWebFonts, nextFrame, openSettled } from '../support/settle.ts'
 import { systemFonts, writeFontconfig } from '../support/system-fonts.ts'
 
@@ -57,8 +57,12 @@ const between = { Arimo: 412, Roboto: 390, 'Noto Sans': 820, 'DejaVu Sans': 412 
 
 for (const [turn, font] of systemFonts.entries()) {
   for (const [place, width] of [360, between[font], 1280].entries()) {
-    // Every page after every font and at every kind of width, but not each of the twelve pairs.
-    const paths = publicPaths.filter((_, index) => (index + turn + place) % 3 === 0)
+    // Every kind of section after every font, every page after one; each at one kind of width.
+    const paths = publicPaths.filter(
+      (path, index) =>
+        (sampledPages.includes(path) || index % systemFonts.length === turn) &&
+        (index + turn + place) % 3 === 0,
+    )
     test(
       `hardly anything moves at ${width} px when Onest comes after ${font}`,
       { tag: '@all' },
