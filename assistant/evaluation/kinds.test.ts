@@ -733,6 +733,8 @@ describe('a talk goes on about its subject', () => {
     ],
     [['our wix site is ugly', 'in four languages?'], { says: [/Kyrgyz, Russian and English/] }],
     [['do u do bitrix'], { says: [/from/] }],
+    [['нужна интеграция с amoCRM', 'а если сломается?'], { never: [/В блоге/] }],
+    [['сайт почём', 'нет, не с нуля. сколько?'], { never: [/185 000/] }],
     [['нужен переезд в облако', 'дорого оно какое выйдет'], { never: [/учтёт менеджер/] }],
     [['чтобы заказы с 1с на сайт попадали, сделаете?'], { never: [/75 000/, /250 000/] }],
     [

@@ -6,7 +6,7 @@ import { isForPeople, sidesOf } from '../knowledge/offers.ts'
 import type { CatalogueTopic } from '../knowledge/types.ts'
 import type { Candidate } from './candidates.ts'
 import { find, type Found } from './find.ts'
-import { namedIndustry, namedTools, readOrder } from './names.ts'
+import { besidesNames, namedIndustry, namedTools, readOrder } from './names.ts'
 import type { Context } from './read.ts'
 
 /** Log-odds that the best candidate is right, fitted to 5,069 held-out examples (decision 61). */
@@ -42,8 +42,9 @@ export function isSure(
   if (unit.kind === 'offer' && unit.aspect === exact && (unit.offer ?? exact === 'guarantee'))
     return true
   const likelihood = likelihoodOf(unit)
-  // «Нас семь человек в продажах» asks for no case.
-  if (isFollowUp && unit.kind === 'topic' && !asksInWords(message)) return false
+  // «Нас семь человек в продажах» asks for no case, «а если потом сломается?» for no article that has the word.
+  const isVague = !asksInWords(message) || besidesNames(words).length < 2
+  if (isFollowUp && unit.kind === 'topic' && isVague) return false
   const isPassage =
     unit.kind === 'topic' && unit.topic.kind !== 'technology' && unit.topic.kind !== 'review'
   if (isPassage && !isElsewhere(unit) && score >= floor.score && explains >= floor.explains)

@@ -88,9 +88,9 @@ const joining = new Set(
   'и или либо с со плюс плюсом также сразу ещё еще вместе and or vs with plus'.split(' '),
 )
 const farthestOwn = 4
-/** Words before what is not wanted, and adjectives in between: «без фирменного стиля», «а не сайт». */
+/** Words before what is not wanted, and what may be in between: «без фирменного стиля», «не с нуля». */
 const beforeExcluded = /^(?:без|вместо|кроме|не|without|except|not)$/u
-const ofExcluded = /(?:[ое]го|[оеыи]й|[ыи]х|^(?:an?|the|any))$/u
+const ofExcluded = /(?:[ое]го|[оеыи]й|[ыи]х|^(?:an?|the|any|с|from))$/u
 /** Words after it: «логотип не нужен», «логотип уже есть». */
 const afterExcluded = /(?:не\s+(?:нуж|надо|треб|дела|буд|хо[чт])|уже\s+(?:есть|име))\p{L}*$/iu
 
