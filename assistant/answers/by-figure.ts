@@ -2,6 +2,7 @@ import { inSentence } from '@contracts/russian.ts'
 import { readBudget, asksWhatForSum } from '../language/money.ts'
 import { catalogue } from '../knowledge/catalogue.ts'
 import {
+  amountOf,
   cardWith,
   levelOf,
   offerOf,
@@ -46,6 +47,9 @@ const offered =
 /** A sum per month is an advertising budget, as is that of «это с моих 60 тыщ бюджета сколько?» */
 const monthly = /в\s+мес|(?:^|\s)(?:с|от)\s(?:[^\s,.;]+\s){0,3}бюджета|per month|a month|monthly/iu
 
+const doubts =
+  /подвох|почему\s+(?:так|столько)|что\s+(?:это|за)|так\s+д[её]шево|catch|why\s+so|what\s+is/iu
+
 const money = /^(?:тыс|руб|сом|долл|thous|r[uo]u?bl|dollar)/u
 
 /** The replies to a message that is about its figure; undefined otherwise. */
@@ -75,6 +79,9 @@ export function figureReplies(
       ...(meant ? [priceReply(meant, lang, owners)] : []),
       certainReply(context, cardWith('cheaperElsewhere')),
     ]
+  // «Приложение за 26 000, в чём подвох?»: a price of ours.
+  const isOurs = sum !== undefined && catalogue.offers.some((offer) => amountOf(offer) === sum)
+  if (meant && isOurs && doubts.test(message)) return [priceReply(meant, lang, owners)]
   const isShare = (offer: CatalogueOffer) =>
     orders.includes(offer) ||
     (isFurther && subject === offer) ||

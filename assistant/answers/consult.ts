@@ -3,7 +3,7 @@ import { catalogue } from '../knowledge/catalogue.ts'
 import type { CatalogueCard, CatalogueOffer } from '../knowledge/types.ts'
 import { asksForBooking, openingOf } from '../form/opening.ts'
 import { contactIn, isKeptPrivate } from '../form/said.ts'
-import { asksInWords, clausesOf, isYes, questionsIn } from '../language/short-answers.ts'
+import { asksInWords, clausesOf, isYes, mayAsk, questionsIn } from '../language/short-answers.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { certainReply } from './answer-with.ts'
 import { yearReply } from './offers.ts'
@@ -14,7 +14,6 @@ import { named, readOrder } from '../search/names.ts'
 import { matcher, readQuestion, typedIn, type Context } from '../search/read.ts'
 import { listedIn } from './listed.ts'
 import { langOf } from '../language/lang.ts'
-import { anyOf } from '../language/letters.ts'
 import { readBudget } from '../language/money.ts'
 import {
   cardOf,
@@ -96,14 +95,6 @@ function yearly(context: Context): readonly CatalogueOffer[] {
   return [comparedIn(context), orders].find(({ length }) => length > 0) ?? last
 }
 
-/** «А заказы передаст», «на чём он вообще учится»: a question without its mark. */
-const seemsToAsk = [
-  /(?:^|[.,!]\s*)(?:а|может)\s/iu,
-  anyOf(
-    'как как[оа][йея] какие какую какого ч[её]м чего кто кого сколько когда где куда зачем почему можно или ли how what why who when where can could will would should does? is',
-  ),
-]
-
 /** Admits that there is no answer, and offers to pass the question to a manager. */
 function unsureReply(context: Context, found: Found): Reply {
   const { lang, question, words, subject } = context
@@ -112,10 +103,7 @@ function unsureReply(context: Context, found: Found): Reply {
   const offer = offerOf(subject?.id)
   const topic = [offer && subjectTitle(offer, lang), message].filter(Boolean).join(': ')
   const isFigure = ({ term }: Asked) => figures.includes(term)
-  const seems =
-    seemsToAsk.some((pattern) => pattern.test(message)) ||
-    asksInWords(message) ||
-    words.some(isFigure)
+  const seems = mayAsk(message) || words.some(isFigure)
   if (offer && !seems && matcher().known(message) > 0)
     return { lines: [texts[lang].detail], opens: 'consultation', topic }
   const isStrange = words.every(({ isKnown }) => !isKnown)

@@ -54,7 +54,11 @@ export function togetherReplies(context: Context, replies: () => readonly Reply[
     orders.length === 1 &&
     basket.length > 1 &&
     isBare
-  const isSum = inSum.test(message) && words.every(({ term }) => term !== asksFor.term[0])
+  // «Переплачивать за всё заново не хочется» asks for no sum.
+  const isSum =
+    inSum.test(message) &&
+    !/не\s+хо[чт]/iu.test(message) &&
+    words.every(({ term }) => term !== asksFor.term[0])
   const all = soldTogether(said.flatMap((text) => readOrder(readQuestion(asTyped(text))).orders))
   const wanted = isSum && basket.length < 2 && orders.length === 0 ? all : basket
   const [first] = wanted

@@ -4,7 +4,7 @@ import { withLetters } from '../language/letters.ts'
 import type { Answer, Question } from '../language/conversation.ts'
 import { langOf } from '../language/lang.ts'
 import { courtesyOf } from '../language/courtesy.ts'
-import { asksInWords } from '../language/short-answers.ts'
+import { asksInWords, mayAsk } from '../language/short-answers.ts'
 import { corrected } from './correction.ts'
 import { joined, timesFor } from './form.ts'
 import { isKeptPrivate, loneNameIn, remarkIn, saidIn } from './said.ts'
@@ -42,7 +42,9 @@ export function fillIn(
   // A known name is replaced only by one that is introduced, or comes with a contact.
   const isNamed = name && (contact || !shown.name || saidIn(message).name)
   const remark =
-    !isAsked && contact !== message.trim() && (contact || speaksOfCalls.test(message))
+    !isAsked &&
+    contact !== message.trim() &&
+    (contact || (speaksOfCalls.test(message) && !mayAsk(message)))
       ? remarkIn(message, name)
       : ''
   const said = { ...(isNamed && { name }), ...(contact && { contact }) }

@@ -18,7 +18,7 @@ export interface Said {
 }
 
 const introduction = withLetters(
-  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|(?<!на\s)имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me(?!\s+(?:back|at|on))|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
+  /(?<!\p{L})(?:меня\s+зовут|зовите\s+меня|мо[её]\s+имя|(?<!на\s)имя|(?:менин\s+)?атым|my\s+name(?:\s+is|['’]s)?|call\s+me(?!\s+(?:back|at|on|please))|name|this\s+is)(?:\s*[:,—–-])?\s+(?:не\s+\p{L}+,?\s+а\s+)?/iu,
 )
 /** «Зовут Игорь Петрович», «меня игорь зовут», but not «как зовут Игоря?» */
 const called =
@@ -44,7 +44,7 @@ const capitalized = (name: string) =>
 
 /** Not names: adverbs, interjections, requests, phrases, as «неважно», «сек», «коюңузчу», «это срочно». */
 const noName =
-  /^(?:I['’]?m|which.*|[Кк]о(?:йгу|йсо|юң)\p{L}*|\p{L}{3,}(?:[нш]|ст)о|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з(?:дар)?|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?(?:\s.*)?)$/u
+  /^(?:I['’]?m|which.*|[Кк]о(?:йгу|йсо|юң)\p{L}*|\p{L}{3,}(?:(?:[нш]|ст)о|[бп][ыиуү])|\p{L}*[лу]ю|\p{Ll}{1,3}|.*(?:ч[ыиуү]|ң[ыиуү]з(?:дар)?|[иьй]те(?:сь)?(?:-ка)?|ть(?:ся)?)|(?:[Ээ]то|[Яя])\s.*|(?:[Tt]o(?:day|morrow)|[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)(?:day)?(?:\s.*)?)$/u
 
 /** Words that go with a contact and are not names. */
 const aroundContact = anyOf(
@@ -103,15 +103,18 @@ function introducedName(message: string): string | undefined {
 
 /** «0555 777 000 Руслан звоните после 18»: a capitalized word within a sentence, beside a contact. */
 function nameWithin(text: string): string | undefined {
-  const full = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+(?:вна|чна|ич)(?!\p{L})/u.exec(text)?.[0]
+  // «Елена Викторовна», «Ковалёв А. П.»
+  const full = /\p{Lu}\p{Ll}+\s\p{Lu}(?:\p{Ll}+(?:вна|чна|ич)(?!\p{L})|\.(?:\s?\p{Lu}\.)?)/u.exec(
+    text,
+  )?.[0]
   if (full) return full
   const { 1: name = '' } = /[^\s.!?]\s+(\p{Lu}\p{Ll}{2,})(?!\p{L})/u.exec(text) ?? []
   return name && !noName.test(name) && isPersonal(name, true) ? name : undefined
 }
 
-/** The sentence with the contact: “We use Stripe. My number is …” names nobody. */
+/** The sentence with the contact: “We use Stripe. My number is …” names nobody; initials end none. */
 const besideContact = (text: string) =>
-  text.split(/(?<=[.!?])\s|\n/u).find((sentence) => contactIn(sentence)) ?? text
+  text.split(/(?<=[.!?])(?<!\s\p{Lu}\.)\s|\n/u).find((sentence) => contactIn(sentence)) ?? text
 
 /** Limit of parts read for names and remarks: each is compared with the whole vocabulary. */
 const mostParts = 12

@@ -1,4 +1,4 @@
-import { withLetters } from './letters.ts'
+import { anyOf, withLetters } from './letters.ts'
 import type { Question } from './conversation.ts'
 
 /** A question without a question mark. */
@@ -10,15 +10,26 @@ export const asksInWords = (message: string): boolean =>
   message.includes('?') ||
   message.split(/[.,;!\n]+/).some((clause) => interrogative.test(clause.trim()))
 
+const asking = [
+  /(?:^|[.,!]\s*)(?:а|может)\s/iu,
+  anyOf(
+    'как как[оа][йея] какие какую какого ч[её]м чего кто кого сколько когда где куда зачем почему можно или ли how what why who when where can could will would should does? is',
+  ),
+]
+
+/** Whether a message asks, or may without a mark: «простой какой будет», «а тексты вы пишете или я». */
+export const mayAsk = (message: string): boolean =>
+  asksInWords(message) || asking.some((pattern) => pattern.test(message))
+
 /** «Нужно приложение для учёта посещений» */
 export const wants = withLetters(
   /(?<!\p{L})(?:нуж(?:ен|на|но|ны)|хо(?:чу|тим|чет|тят)|прошу|просим|интересует|надо|требу(?:е|ю)тся|ищ(?:у|ем)|заказать|керек|ачайын|каалайм|need|want|order)(?!\p{L})/iu,
 )
 
-const asking =
+const question =
   '(?:(?:на|за|во|с|у|о|от|до|по)\\s+)?(?:как|что|сколько|поч[её]м|какой|какая|какие|когда|где|есть|можно|кто|кого|чем|зачем|почему|\\p{L}+\\s+ли|what|how|is|are|do|does|can|could|who|why|when|where)(?!\\p{L})'
 const alsoAsked = new RegExp(
-  `[?.,;]\\s*(?:(?:и|а|and)\\s+)?(?=${asking})|\\s(?:и|а|and)\\s+(?=${asking})|\\?\\s+(?=\\p{L})`,
+  `[?.,;]\\s*(?:(?:и|а|and)\\s+)?(?=${question})|\\s(?:и|а|and)\\s+(?=${question})|\\?\\s+(?=\\p{L})`,
   'iu',
 )
 const noun =

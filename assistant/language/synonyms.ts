@@ -77,7 +77,8 @@ figma: фигма фигме
 кроссплатформа: кроссплатформ* cross_platform общем_коде общий_код
 ios: айос айфон iphone apple епл еппл апстор* appstore app_store аппстор*
 android: андроид* ведроид google_play гугл_плей плеймаркет*
-маркетплейс: как_у_lalafo как_lalafo типа_lalafo как_лалафо типа_лалафо like_lalafo доск*_объявлени* classifieds marketplace маркетплейс* озон ozon вайлдберриз вайлдберрис wildberries валберис каспи авито алиекспрес* агрегатор*
+маркетплейс: как_у_lalafo как_lalafo типа_lalafo как_лалафо типа_лалафо like_lalafo доск*_объявлени* classifieds marketplace маркетплейс* агрегатор* как_озон как_ozon как_вайлдберриз как_wildberries типа_озон* типа_вайлдберриз like_ozon like_wildberries like_amazon
+озон: озон ozon вайлдберриз вайлдберрис wildberries валберис каспи авито алиекспрес*
 оплата: платит* плачу платить оплатит* оплат* заплатит* заплачу pay payment payments paid төлөм* төлөө төлөйм толом* проплат*
 онлайн_оплата: еквайринг* оплат*_картой прием_платеж* платежн*_систем* online_payment онлайн_оплат*
 доставка: доставк* delivery shipping

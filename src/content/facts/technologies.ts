@@ -260,9 +260,9 @@ export const multilingual: Fact = {
     'эки тилде болобу?',
   ],
   answer:
-    'Да, кыргызский, русский и английский закладываем с первого дня. Отдельной цены перевода текстов на сайте нет, её уточнит менеджер.',
+    'Кыргызский, русский и английский закладываем с первого дня. О других языках и о цене перевода на сайте не сказано: их уточнит менеджер.',
   answerEn:
-    'Yes, Kyrgyz, Russian and English are planned for from the first day. The price of translating the texts is not published.',
+    'Kyrgyz, Russian and English are planned for from the first day. The site says nothing of other languages, nor of the price of translating: ask a manager.',
   to: '/about',
 }
 

@@ -50,7 +50,8 @@ function dialled(said: string): string {
 }
 
 /** «9I3», «O555»: letters that look like digits, between digits. */
-const lookAlikes = /(?<![\p{L}\d])[+(]?(?:[\dIlОOоoЗз]{1,7}[\s().-]{0,3}){2,8}(?![\p{L}\d])/gu
+const lookAlikes =
+  /(?<![\p{L}\d])[+(]?[\dIlОOоoЗз](?:[\s().-]{0,3}[\dIlОOоoЗз]){8,20}(?![\p{L}\d])/gu
 
 function withDigits(written: string): string {
   const letters = written.match(/\p{L}/gu)?.length ?? 0
