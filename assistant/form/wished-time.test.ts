@@ -29,6 +29,9 @@ it.each([
   ['после 17:00, пожалуйста', '17 after'],
   ['call me tomorrow at 3 pm', '11-27 15'],
   ['эртең', '11-27'],
+  ['не звоните до 10 утра', '10 after'],
+  ["don't call before 11 am", '11 after'],
+  ['только не сегодня, в понедельник до обеда', '11-30 13 until'],
 ])('%s', (message, wish) => expect(read(message)).toBe(wish))
 
 it.each([

@@ -47,6 +47,10 @@ const partsOfDay: readonly [RegExp, number, 'until'?][] = [
   [word('вечером|evening'), 17],
 ]
 
+/** «Не звоните до 10 утра»: after it. */
+const notBefore = withLetters(
+  /(?<!\p{L})(?:не\s+(?:звон|набир|беспоко)\p{L}+|don['’]?t\s+call(?:\s+me)?)\s+(?:до|раньше|before)(?=\s)/iu,
+)
 /** «Только не сегодня» */
 const notThen = withLetters(/(?<!\p{L})(?:не|not)\s+(?:сегодня|завтра|today|tomorrow)/giu)
 
@@ -101,7 +105,7 @@ function timeOf(text: string): TimeOfDay | undefined {
  */
 export function wishedTime(message: string, today: number): WishedTime | undefined {
   const day = dayOf(message, today)
-  const { isClear, ...time } = timeOf(message) ?? { isClear: false }
+  const { isClear, ...time } = timeOf(message.replace(notBefore, 'после')) ?? { isClear: false }
   if (day === undefined && !isClear) return undefined
   return { ...(day !== undefined && { day }), ...time }
 }
