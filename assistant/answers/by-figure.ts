@@ -45,8 +45,10 @@ const offered =
   /(?<!\p{L})(?:знаком|друг|студи|другие|another|friend)\p{L}*\s[^.!?]{0,40}(?:предлага|дела|бер[её]|берут|прос[ия]|offer|quote|ask)/iu
 
 /** A sum per month is an advertising budget, as is that of «это с моих 60 тыщ бюджета сколько?» */
-const monthly = /в\s+мес|(?:^|\s)(?:с|от)\s(?:[^\s,.;]+\s){0,3}бюджета|per month|a month|monthly/iu
+const ofAdvertising =
+  /в\s+мес|(?:^|\s)(?:с|от)\s(?:[^\s,.;]+\s){0,3}бюджета|per month|a month|monthly/iu
 
+/** Said of a price that is known: «в чём подвох», «почему так дёшево». */
 const doubts =
   /подвох|почему\s+(?:так|столько)|что\s+(?:это|за)|так\s+д[её]шево|catch|why\s+so|what\s+is/iu
 
@@ -88,7 +90,7 @@ export function figureReplies(
     (orders.length === 0 &&
       subject &&
       serviceIdOf(subject) === offer.serviceId &&
-      monthly.test(message)) ||
+      ofAdvertising.test(message)) ||
     namesShare(offer, message) ||
     (asksForPrice(words) && orders.some(({ id }) => id === offer.serviceId))
   const asked = readOrder(words)
@@ -114,7 +116,9 @@ export function figureReplies(
   const isAsked = isFurther || asksWhatForSum.test(message)
   // «Амазон выставляет 3000$ в месяц» is a bill.
   const isAbout =
-    (isLikeliest && !monthly.test(message)) || orders.length > 0 || best?.unit.kind === 'offer'
+    (isLikeliest && !ofAdvertising.test(message)) ||
+    orders.length > 0 ||
+    best?.unit.kind === 'offer'
   if (budget === undefined || !(isAsked || (isAbout && !isCard && !toChoose.test(message))))
     return undefined
   return [budgetReply(budget, together, lang, owners)]

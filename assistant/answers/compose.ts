@@ -40,8 +40,11 @@ function chipsIn(suggestions: readonly string[], book: string): string[] {
   return all.includes(book) && !first.includes(book) ? [...first.slice(0, -1), book] : first
 }
 
-/** «Сайт упал» is about support, not about a new site: the work on sites that a card tells of. */
-export function keptBy(order?: CatalogueOffer, told?: CatalogueCard): CatalogueOffer | undefined {
+/** The work on sites that a card is about, where a site is named: «сайт упал» means support, not a new site. */
+export function supportMeant(
+  order?: CatalogueOffer,
+  told?: CatalogueCard,
+): CatalogueOffer | undefined {
   const work = offerOf(told?.serviceId)
   return order?.kind === 'service' && work && isForSites(work) ? work : undefined
 }
@@ -66,7 +69,7 @@ export function compose(context: Context, replies: readonly Reply[]): Answer {
       const offer = offerOf(id)
       return offer && (asksInWords(question.message) || !isAside(offer))
     }) ??
-    keptBy(order, told)?.id ??
+    supportMeant(order, told)?.id ??
     order?.id ??
     (last?.id || answered[0] || context.subject?.id || told?.serviceId)
   const intent = replies.some((reply) => reply.offersBooking)

@@ -30,7 +30,7 @@ import { texts } from './texts.ts'
 import { togetherReplies } from './together.ts'
 import { besideOrder, bids, leastBeside, orderedIn } from './ordered.ts'
 import { comparedIn, isOnlyNames, nearQuestions, partOf, repliesTo } from './one-question.ts'
-import { compose, keptBy } from './compose.ts'
+import { compose, supportMeant } from './compose.ts'
 
 /** A message without the sentences that only leave a contact: «Пишите Сергею на …» asks for no Sergey. */
 function besidesContact(message: string): string {
@@ -62,7 +62,7 @@ function separately(context: Context): readonly Reply[] | undefined {
     const replies = isAsked ? repliesTo(part, { best, found }) : []
     // «Сколько стоит лендинг и что входит?»: the first question names the subject of the second.
     const next = named(part.words)
-    subject = keptBy(next, cardOf(replies[0]?.cardId)) ?? next ?? subject
+    subject = supportMeant(next, cardOf(replies[0]?.cardId)) ?? next ?? subject
     return { message, replies }
   })
   const missed = answers.filter(

@@ -133,7 +133,7 @@ const shortPhone = /^\+?(?=(?:\D*\d){7,8}\D*$)(?!\d{1,3}(?:\s\d{3})+$)[\d\s().-]
 /** «nurlan_88»: a nick alone, or a mistyped address, to be corrected in the form. */
 const loneNick = /^(?=\S*[\d_@])[a-z@][\w.@-]{3,60}$/i
 
-/** «Тг dinara.brand»: a nick that Telegram has not, to be corrected in the form. */
+/** «Тг dinara.brand»: no valid Telegram name, but kept, so that the visitor can correct it in the form. */
 const nickBehind =
   /(?<!\p{L})(?:тг|телега|телеграмм?|telegram|tg|ник)[\s:—–-]{1,3}(?=[a-z_]{2,60}[.\d_])[\w.-]{4,60}(?!@)/iu
 

@@ -4,6 +4,7 @@ import { questionIn, summaryMail } from './summary-mail.ts'
 const managers = { leadsTo: 'leads@kerege.example', siteUrl: 'https://kerege.example' }
 
 it.each([
+  'мой номер ноль пять пять пять 12 34 56',
   'Привет',
   'Добрый день!',
   '0555 765 432',

@@ -2,6 +2,7 @@ import type { ChatSummary } from '../contracts/chat.ts'
 import { chatLimits, type ChatSummaryReason } from '../contracts/chat-limits.ts'
 import { chatMail } from './chat-mail.ts'
 import { findContacts, mailAddressOf } from '../contacts/contacts.ts'
+import { spelledOut } from '../contacts/spelled-out.ts'
 import { filled, type FieldGroup, type OptionalField } from '../mail/fields.ts'
 import { leadRows } from '../lead-rows.ts'
 import { oneLine } from '../contracts/text.ts'
@@ -39,7 +40,7 @@ export function questionIn(text: string): string {
   const written = [phones, emails, messengers.map((messenger) => messenger.written)].flatMap(
     (contacts) => contacts.slice(0, mostTakenOut),
   )
-  const rest = written.reduce((left, contact) => left.replaceAll(contact, '…'), text)
+  const rest = written.reduce((left, contact) => left.replaceAll(contact, '…'), spelledOut(text))
   return /\p{L}/u.test(rest.replace(noQuestion, ' ')) ? rest : ''
 }
 

@@ -39,13 +39,13 @@ function digitsOf(words: readonly string[]): string {
 /** The fewest digits of a telephone number: «двадцать пять, тридцать» is none. */
 const fewest = 9
 
+const wordsInRow = new RegExp(`${number}(?:\\s${number})*`, 'giu')
+
 function dialled(said: string): string {
   if (!/\p{L}/u.test(said)) return said
   const written = said
     .replace(/^(?:плюс|plus)\s?/iu, '+')
-    .replace(new RegExp(`${number}(?:\\s${number})*`, 'giu'), (words) =>
-      digitsOf(words.split(/\s/)),
-    )
+    .replace(wordsInRow, (words) => digitsOf(words.split(/\s/)))
   return written.replace(/\D/g, '').length < fewest ? said : written
 }
 
@@ -70,10 +70,14 @@ const dot = '\\s*[(\\[](?:точка|dot)[)\\]]\\s*|\\s+(?:точка|dot)\\s+'
 /** “tom at gmail dot com”, but not “at Gmail” */
 const spokenAt = `\\sat\\s(?=[a-z0-9-]{1,60}(?:${dot}))`
 
+const saidAt = new RegExp(`(?<=[a-z0-9_.-])\\s*(?:${at}|${spokenAt})\\s*(?=[a-z0-9])`, 'giu')
+/** Behind an «@» only. */
+const saidDot = new RegExp(`(?<=@[a-z0-9.-]{1,60})(?:${dot})(?=[a-z]{2})`, 'giu')
+
 /** A text with «aigul собака mail точка ru» as an address, and numbers in words or letters as digits. */
 export const spelledOut = (text: string): string =>
   text
-    .replace(new RegExp(`(?<=[a-z0-9_.-])\\s*(?:${at}|${spokenAt})\\s*(?=[a-z0-9])`, 'giu'), '@')
-    .replace(new RegExp(`(?<=@[a-z0-9.-]{1,60})(?:${dot})(?=[a-z]{2})`, 'giu'), '.')
+    .replace(saidAt, '@')
+    .replace(saidDot, '.')
     .replace(saidNumber, dialled)
     .replace(lookAlikes, withDigits)
